@@ -1,0 +1,1 @@
+"""Weathergage: a table for four naval board games, with the rulebook built in."""

@@ -1,0 +1,59 @@
+"""Starting and stopping."""
+
+import socket
+from errno import EACCES, EADDRINUSE
+from pathlib import Path
+
+import uvicorn
+
+from weathergage.server.app import create_app
+from weathergage.server.settings import ServeError, Settings, default_database
+
+PATIENCE = 3
+"""Seconds that open connections get to end by themselves when the server stops."""
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, db: Path | None = None) -> None:
+    """Serve until somebody presses Ctrl-C. Port 0 takes any free one. Raises `ServeError`."""
+    listener = _listen(host, port)
+    with listener:
+        app = create_app(Settings(database=db or default_database()))
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=PATIENCE,
+        )
+        # The socket listens already: who follows this line at once waits a moment, and is not refused.
+        print(f"Weathergage is at {_address(listener)} (Ctrl-C stops it)", flush=True)
+        try:
+            uvicorn.Server(config).run(sockets=[listener])
+        except KeyboardInterrupt:
+            print("\nStopped.")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Take the port before anything else is done: it is what fails most often."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(address, family=family, backlog=2048)
+    except socket.gaierror as error:
+        raise ServeError(f"There is no address called {host} on this machine.") from error
+    except OSError as error:
+        raise ServeError(
+            f"{_reason(error, host, port)}\nStop that program, or choose another port with --port."
+        ) from error
+
+
+def _reason(error: OSError, host: str, port: int) -> str:
+    if error.errno == EADDRINUSE:
+        return f"Port {port} is taken: another program, perhaps another Weathergage, listens there."
+    if error.errno == EACCES:
+        return f"Port {port} is for the system's administrator alone."
+    return f"Port {port} on {host} cannot be used: {error.strerror}."
+
+
+def _address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

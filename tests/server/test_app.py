@@ -1,0 +1,110 @@
+"""What the server answers, and what every answer carries."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar, get
+from litestar.testing import TestClient
+
+from tests.server.conftest import PAGE
+from weathergage.server import ServeError, Settings, create_app
+
+Client = TestClient[Litestar]
+BROWSER = {"accept": "text/html,application/xhtml+xml"}
+
+
+def test_the_first_page_is_asked_for_each_time(client: Client) -> None:
+    answer = client.get("/", headers=BROWSER)
+    assert answer.status_code == 200
+    assert answer.text == PAGE
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_a_file_with_a_hash_in_its_name_is_kept_for_ever_and_sent_compressed(client: Client) -> None:
+    answer = client.get("/assets/index-1a2b3c.js", headers={"accept-encoding": "gzip"})
+    assert answer.status_code == 200
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-type"].startswith("text/javascript")
+
+
+def test_health_tells_version_and_schema(client: Client) -> None:
+    answer = client.get("/health")
+    assert answer.status_code == 200
+    assert answer.json().keys() == {"status", "version", "schema"}
+    assert answer.json()["status"] == "ok"
+    assert answer.json()["schema"] == 1
+
+
+def test_games_are_listed(client: Client) -> None:
+    answer = client.get("/api/games")
+    assert answer.status_code == 200
+    assert all(game["id"] for game in answer.json())
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/api/nowhere", "/assets/nowhere.js"])
+def test_every_answer_is_locked_down(client: Client, path: str) -> None:
+    headers = client.get(path).headers
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_person_at_a_wrong_address_gets_a_page(client: Client) -> None:
+    answer = client.get("/table/12", headers=BROWSER)
+    assert answer.status_code == 404
+    assert answer.text == PAGE
+
+
+def test_a_program_at_a_wrong_address_gets_json(client: Client) -> None:
+    answer = client.get("/api/nowhere", headers=BROWSER)
+    assert answer.status_code == 404
+    assert answer.json() == {
+        "status": 404,
+        "title": "Not Found",
+        "detail": "There is nothing at /api/nowhere.",
+    }
+
+
+def test_a_wrong_method_is_refused(client: Client) -> None:
+    answer = client.post("/api/games")
+    assert answer.status_code == 405
+    assert answer.json()["title"] == "Method Not Allowed"
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"])
+def test_nothing_outside_the_site_is_given_out(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code in {400, 404}
+    assert "not for the world" not in answer.text
+
+
+@pytest.fixture
+def broken(site: Path, tmp_path: Path) -> Iterator[Client]:
+    @get("/broken", sync_to_thread=False)
+    def fail() -> None:
+        raise RuntimeError("the German fleet is in Bergen")
+
+    app = create_app(Settings(database=tmp_path / "test.sqlite", site=site))
+    app.register(fail)
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield client
+
+
+def test_what_broke_inside_stays_inside(broken: Client) -> None:
+    answer = broken.get("/broken", headers=BROWSER)
+    assert answer.status_code == 500
+    assert "Bergen" not in answer.text
+    assert "try again" in answer.json()["detail"].lower()
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_without_a_client_there_is_nothing_to_serve(tmp_path: Path) -> None:
+    with pytest.raises(ServeError, match="make setup"):
+        create_app(Settings(database=tmp_path / "test.sqlite", site=tmp_path / "nowhere"))

@@ -1,0 +1,57 @@
+"""Starting the real thing, and stopping it."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from weathergage.server import ServeError, serve, start
+
+
+def test_a_taken_port_is_explained() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with pytest.raises(ServeError, match=f"Port {port} is taken(.|\n)*--port"):
+            serve(port=port)
+
+
+def test_an_unknown_host_is_explained() -> None:
+    with pytest.raises(ServeError, match="no address called"):
+        serve(host="no such host")
+
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from weathergage.server import settings, start
+start.Settings = lambda database: settings.Settings(database=database, site=Path(sys.argv[1]))
+start.serve(port=0, db=Path(sys.argv[2]))
+"""
+
+
+def test_it_answers_and_stops_in_order_on_ctrl_c(site: Path, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", PROGRAM, str(site), str(tmp_path / "test.sqlite")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        found = re.search(r"http://\S+", server.stdout.readline())
+        assert found is not None
+        with urlopen(found.group() + "health", timeout=10) as answer:
+            assert answer.status == 200
+        os.kill(server.pid, signal.SIGINT)
+        out, err = server.communicate(timeout=10)
+    assert (server.returncode, out.strip(), err) == (0, "Stopped.", "")
+
+
+def test_ipv6_addresses_are_written_with_brackets() -> None:
+    try:
+        listener = socket.create_server(("::1", 0), family=socket.AF_INET6)
+    except OSError:
+        pytest.skip("this machine has no IPv6")
+    with listener:
+        assert start._address(listener).startswith("http://[::1]:")

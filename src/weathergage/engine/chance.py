@@ -1,0 +1,198 @@
+"""Dice, shuffles and random picks: recorded results from one of three sources.
+
+A game asks `chance` and gets a result at once. Where the results come from is not its business: from a seed that was
+committed before the first move, from a script (tests), or typed by people who roll real dice. Every result is recorded,
+so a replay depends on neither the generator nor the order of calls.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from msgspec import Struct
+
+from weathergage.engine.errors import CorruptJournalError, EngineError
+
+T = TypeVar("T")
+
+
+class Roll(Struct, frozen=True):
+    """What is asked of chance: one value below each bound. `dice` may be rolled by hand; cards and picks may not."""
+
+    bounds: tuple[int, ...]
+    dice: bool
+    purpose: str = ""
+    seat: int | None = None
+
+
+class Source(Protocol):
+    """Where results come from."""
+
+    def draw(self, number: int, roll: Roll) -> list[int]:
+        """Give the result with this number (counted from the first of the match): a value in 0..bound-1 for each."""
+
+
+class DiceWanted(EngineError):  # noqa: N818 - a wish, not a failure
+    """Raised out of a flow when people are to roll: the match waits, and goes on when the faces are typed."""
+
+    def __init__(self, roll: Roll) -> None:
+        super().__init__(f"dice to be rolled by hand: {', '.join(f'd{b}' for b in roll.bounds)}")
+        self.roll = roll
+
+
+class Seeded:
+    """Results from a secret seed. Result n depends on the seed and n alone, so that each can be proved by itself."""
+
+    __slots__ = ("_seed",)
+
+    def __init__(self, seed: bytes) -> None:
+        self._seed = seed
+
+    def draw(self, number: int, roll: Roll) -> list[int]:
+        words = _Words(self._seed, number)
+        values = []
+        for bound in roll.bounds:
+            limit = 0x1_0000_0000 // bound * bound
+            while (word := next(words)) >= limit:  # a remainder would favour the low faces
+                pass
+            values.append(word % bound)
+        return values
+
+
+class _Words:
+    """An endless stream of 32-bit words for one result."""
+
+    __slots__ = ("_block", "_number", "_seed", "_words")
+
+    def __init__(self, seed: bytes, number: int) -> None:
+        self._seed = seed
+        self._number = number
+        self._block = 0
+        self._words: list[int] = []
+
+    def __next__(self) -> int:
+        if not self._words:
+            data = struct.pack("<QQ", self._number, self._block)
+            digest = hashlib.blake2b(data, key=self._seed).digest()
+            self._words = list(struct.unpack("<16I", digest))
+            self._block += 1
+        return self._words.pop()
+
+
+class Scripted:
+    """Results from a list of faces, for tests and examples. Shuffles and picks come from `otherwise`."""
+
+    def __init__(self, faces: Sequence[int], otherwise: Source | None = None) -> None:
+        self.faces = list(faces)
+        self._otherwise = otherwise
+
+    def draw(self, number: int, roll: Roll) -> list[int]:
+        if not roll.dice:
+            return self._otherwise.draw(number, roll) if self._otherwise else [0] * len(roll.bounds)
+        if len(self.faces) < len(roll.bounds):
+            sides = ", ".join(f"d{bound}" for bound in roll.bounds)
+            raise EngineError(f"the script has no dice left for {sides} ({roll.purpose or 'no purpose given'})")
+        faces, self.faces = self.faces[: len(roll.bounds)], self.faces[len(roll.bounds) :]
+        for face, bound in zip(faces, roll.bounds, strict=True):
+            if not 1 <= face <= bound:
+                raise EngineError(f"the script has a {face} where a d{bound} is rolled ({roll.purpose})")
+        return [face - 1 for face in faces]
+
+
+class Typed:
+    """Dice are rolled by people; what nobody can roll (shuffles, picks) comes from `otherwise`."""
+
+    def __init__(self, otherwise: Source) -> None:
+        self._otherwise = otherwise
+
+    def draw(self, number: int, roll: Roll) -> list[int]:
+        if roll.dice:
+            raise DiceWanted(roll)
+        return self._otherwise.draw(number, roll)
+
+
+class Audit(Protocol):
+    """Whoever compares recorded results with the seeds that were committed to (see verify.py)."""
+
+    def check(self, number: int, roll: Roll, result: list[int]) -> None:
+        """Look at a recorded result."""
+
+    def reseeded(self, number: int, commitment: str) -> None:
+        """From this result on another seed is used."""
+
+
+class Chance:
+    """What a game asks for its random results."""
+
+    __slots__ = ("_audit", "_cursor", "_recorded", "_source", "number", "taken")
+
+    def __init__(self, source: Source, audit: Audit | None = None) -> None:
+        self._source = source
+        self._audit = audit
+        self._recorded: Sequence[list[int]] = ()
+        self._cursor = 0
+        self.number = 0  # results so far in this match
+        self.taken: list[list[int]] = []  # results of the present step
+
+    def roll(self, sides: int, purpose: str = "", seat: int | None = None) -> int:
+        """Roll one die: 1..sides."""
+        return self._take(Roll((sides,), True, purpose, seat))[0] + 1
+
+    def roll_all(self, sides: Sequence[int], purpose: str = "", seat: int | None = None) -> tuple[int, ...]:
+        """Roll several dice at once, as one result."""
+        return tuple(value + 1 for value in self._take(Roll(tuple(sides), True, purpose, seat)))
+
+    def pick(self, count: int, purpose: str = "") -> int:
+        """Pick one of `count` things at random: its index."""
+        return self._take(Roll((count,), False, purpose))[0]
+
+    def shuffle(self, items: list[T], purpose: str = "") -> None:
+        """Shuffle in place (Fisher and Yates)."""
+        size = len(items)
+        if size < 2:
+            return
+        swaps = self._take(Roll(tuple(range(size, 1, -1)), False, purpose))
+        for last, chosen in zip(range(size - 1, 0, -1), swaps, strict=True):
+            items[last], items[chosen] = items[chosen], items[last]
+
+    def _take(self, roll: Roll) -> list[int]:
+        if self._cursor < len(self._recorded):
+            result = self._recorded[self._cursor]
+            _check(result, roll)
+            if self._audit is not None:
+                self._audit.check(self.number, roll, result)
+            self._cursor += 1
+        else:
+            result = self._source.draw(self.number, roll)
+        self.number += 1
+        self.taken.append(result)
+        return result
+
+    # What follows is for the match alone.
+
+    def begin_step(self, recorded: Sequence[list[int]] = ()) -> None:
+        """A move is about to be played; `recorded` are the results that it led to when it was first played."""
+        self.taken = []
+        self._recorded = recorded
+        self._cursor = 0
+
+    def replace_source(self, source: Source) -> None:
+        """Take what is not recorded from another source."""
+        self._source = source
+
+    def unused(self) -> int:
+        """How many recorded results the step did not ask for."""
+        return len(self._recorded) - self._cursor
+
+
+def _check(result: list[int], roll: Roll) -> None:
+    if len(result) != len(roll.bounds) or any(
+        not 0 <= value < bound for value, bound in zip(result, roll.bounds, strict=False)
+    ):
+        raise CorruptJournalError(
+            f"the rules asked chance for {len(roll.bounds)} value(s) below {list(roll.bounds)}"
+            f"{' (' + roll.purpose + ')' if roll.purpose else ''}, the journal holds {result}"
+        )

@@ -1,0 +1,70 @@
+"""What a match remembers of its own past: steps, and checkpoints between them."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from weathergage.engine.flow import Move
+from weathergage.engine.game import AnyGame
+
+encode_state: Final = msgspec.msgpack.Encoder().encode
+
+
+@functools.cache
+def _decoder(state: type[Struct]) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(state)
+
+
+def decode_state(spec: AnyGame, data: bytes) -> Struct:
+    """A state of its own from a checkpoint."""
+    kind: type[Struct] = spec.state
+    state: Struct = _decoder(kind).decode(data)
+    return state
+
+
+SETTING_UP = Move()  # stands where step 0 has no move
+
+
+class Step:
+    """A move and what came of it. Step 0 is the set-up and has no seat."""
+
+    __slots__ = ("event", "move", "results", "revealed", "seat", "together")
+
+    def __init__(self, seat: int, move: Move, event: int) -> None:
+        self.seat = seat
+        self.move = move
+        self.event = event  # how many log lines came before it
+        self.results: list[list[int]] = []
+        self.revealed = False
+        self.together = 0  # the outermost Together in which it was made
+
+
+class Mark(Struct, frozen=True):
+    """A checkpoint: the encoded state, and where in the history it lies."""
+
+    state: bytes
+    step: int  # the step during which it was laid
+    results: int  # how many of that step's results came before it
+    number: int  # results since the match began
+    events: int
+    togethers: int
+
+
+class Snapshot(Struct, frozen=True):
+    """Enough to resume a journal without playing all of it again."""
+
+    entries: int
+    numbers: dict[int, int]
+    mark: Mark
+
+
+def copy_step(step: Step) -> Step:
+    twin = Step(step.seat, step.move, step.event)
+    twin.results = list(step.results)
+    twin.revealed = step.revealed
+    twin.together = step.together
+    return twin

@@ -24,6 +24,7 @@ from weathergage.odds import (
     results_of,
     roll_of,
 )
+from weathergage.odds.limits import shape_of
 
 slow = settings(max_examples=250, suppress_health_check=[HealthCheck.filter_too_much], deadline=None)
 
@@ -33,6 +34,14 @@ slow = settings(max_examples=250, suppress_health_check=[HealthCheck.filter_too_
 def test_every_number_has_its_chance(expression: Expression) -> None:
     assume(size(expression) <= 3000)
     assert chances(roll_of(expression)) == counted(numbers(expression))
+
+
+@given(rolls)
+@slow
+def test_no_number_lies_outside_the_shape_foretold(expression: Expression) -> None:
+    shape, roll = shape_of(expression), roll_of(expression)
+    assert all(shape.low <= result <= shape.high for result in roll.outcomes)
+    assert roll.total.bit_length() <= shape.places + 1
 
 
 @given(expressions)

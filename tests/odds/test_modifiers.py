@@ -18,7 +18,13 @@ def test_a_modifier_of_nothing_is_not() -> None:
 
 @pytest.mark.parametrize(
     ("base", "amount", "text", "raised", "lowered"),
-    [(2, -4, "2 -4 = -2 -> 1", True, False), (9, 3, "9 +3 = 12 -> 9", False, True), (2, 1, "2 +1 = 3", False, False)],
+    [
+        (2, -4, "2 -4 = -2 -> 1", True, False),
+        (9, 3, "9 +3 = 12 -> 9", False, True),
+        (2, 1, "2 +1 = 3", False, False),
+        (8, 1, "8 +1 = 9", False, False),
+        (2, -1, "2 -1 = 1", False, False),
+    ],
 )
 def test_the_floor_and_the_cap_are_said(base: int, amount: int, text: str, raised: bool, lowered: bool) -> None:
     held = spell_out(base, [Modifier("m", amount)], floor=1, cap=9)

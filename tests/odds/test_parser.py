@@ -4,10 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.odds.strategies import expressions, patient
+from tests.odds.brute import COMPARE
+from tests.odds.strategies import comparisons, dice, expressions, patient
 from weathergage.odds import Comparison, Expression, ExpressionError, Problem, evaluate, parse, text_of
 from weathergage.odds.expression import Check, Contest, Die, Lookup, Number, Picked, Plus, Repeated, Row
 from weathergage.odds.limits import shape_of
+from weathergage.odds.writing import decides_all_alike
 
 D6, D10, D0_9 = Die(1, 6), Die(1, 10), Die(0, 9)
 
@@ -80,6 +82,15 @@ def test_what_an_expression_means(text: str, expression: Expression) -> None:
 )
 def test_the_shortest_way_to_write_it(text: str, shortest: str) -> None:
     assert text_of(parse(text)) == shortest
+
+
+@given(dice, comparisons, st.integers(-2, 8))
+@patient
+def test_like_dice_are_only_counted_if_the_number_divides_their_faces(
+    die: Die, comparison: Comparison, target: int
+) -> None:
+    passes = {COMPARE[comparison](face, target) for face in range(die.low, die.high + 1)}
+    assert decides_all_alike(die, comparison, target) == (len(passes) == 1)
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from litestar import Litestar, get
 from litestar.testing import TestClient
 
 from tests.server.conftest import PAGE
-from weathergage.server import ServeError, Settings, create_app
+from weathergage.engine import Scenario
+from weathergage.server import ServeError, Settings, create_app, games
 
 Client = TestClient[Litestar]
 BROWSER = {"accept": "text/html,application/xhtml+xml"}
@@ -38,10 +40,21 @@ def test_health_tells_version_and_schema(client: Client) -> None:
     assert answer.json()["schema"] == 1
 
 
-def test_games_are_listed(client: Client) -> None:
-    answer = client.get("/api/games")
-    assert answer.status_code == 200
-    assert all(game["id"] for game in answer.json())
+def test_games_are_listed_with_what_can_be_chosen(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    scenarios = (Scenario(id="duel", seats=(2,)), Scenario(id="melee", seats=(3, 4)))
+    pinnace = SimpleNamespace(id="pinnace", editions=("1", "2"), scenarios=scenarios)
+    monkeypatch.setattr(games, "catalogue", lambda: {"pinnace": pinnace})
+    assert client.get("/api/games").json() == [
+        {
+            "id": "pinnace",
+            "editions": ["1", "2"],
+            "scenarios": [{"id": "duel", "seats": [2]}, {"id": "melee", "seats": [3, 4]}],
+        }
+    ]
+
+
+def test_the_games_that_are_installed_can_be_listed(client: Client) -> None:
+    assert client.get("/api/games").status_code == 200
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/api/games", "/api/nowhere", "/assets/nowhere.js"])

@@ -1,1 +1,1 @@
-""""""
+"""Many matches: self-play and measurements."""

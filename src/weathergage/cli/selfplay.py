@@ -1,0 +1,119 @@
+"""`weathergage selfplay`: bots against bots."""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+from pathlib import Path
+
+from msgspec import Struct
+
+from weathergage.cli.console import (
+    Commands,
+    add_json,
+    add_setup_arguments,
+    game_from,
+    print_json,
+    print_table,
+    progress,
+    setup_from,
+)
+from weathergage.engine import EngineError, Setup
+from weathergage.engine.setup import check_setup
+from weathergage.lab.selfplay import Played, Series, play_series, tally
+
+
+class TallyLine(Struct, frozen=True):
+    """How a bot did."""
+
+    bot: str
+    seat: int | None
+    matches: int
+    wins: float
+    share: float
+    mean_score: float
+
+
+class Summary(Struct, frozen=True):
+    """A series, added up."""
+
+    setup: Setup
+    games: int
+    seed: int
+    moves_per_game: float
+    endings: dict[str, int]
+    bots: list[TallyLine]
+
+
+def add(commands: Commands) -> None:
+    """Describe the command."""
+    command = commands.add_parser("selfplay", help="let bots play against each other and count")
+    add_setup_arguments(command)
+    command.add_argument("--seats", default="", metavar="a,b", help="the bots by seat (default: random in every seat)")
+    command.add_argument("--games", type=int, default=100, metavar="N", help="how many matches (100)")
+    command.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same matches (1)")
+    command.add_argument("--rotate", action="store_true", help="move the bots on by one seat with each match")
+    command.add_argument("--check", action="store_true", help="check the invariants after every move")
+    command.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
+    command.add_argument("--keep", default="", metavar="DIR", help="where the journal of a broken match is kept")
+    add_json(command)
+    command.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play the series."""
+    if options.games < 1 or options.jobs < 1:
+        raise EngineError("--games and --jobs take a number from 1")
+    spec, _ = game_from(options)
+    bots = tuple(name.strip() for name in options.seats.split(",")) if options.seats else ()
+    scenario = next((it for it in spec.scenarios if it.id == options.scenario), spec.scenarios[0])
+    setup, _ = check_setup(spec, setup_from(options, spec, len(bots) or scenario.seats[0]))
+    series = Series(
+        setup,
+        bots or ("random",) * setup.seats,
+        options.games,
+        options.seed,
+        rotate=options.rotate,
+        check=options.check,
+        pack=str(Path(options.pack).resolve()) if options.pack else "",
+        keep=options.keep,
+    )
+    results = list(progress(play_series(series, options.jobs), options.games, f"{spec.id}: {setup.scenario}"))
+    summary = _summary(series, results)
+    if options.json:
+        print_json(summary)
+    else:
+        _print(summary)
+    return 0
+
+
+def _summary(series: Series, results: list[Played]) -> Summary:
+    endings: dict[str, int] = {}
+    for played in results:
+        endings[played.reason] = endings.get(played.reason, 0) + 1
+    lines = [
+        TallyLine(it.bot, it.seat, it.matches, round(it.wins, 2), round(it.share, 4), round(it.score / it.matches, 2))
+        for it in tally(results)
+    ]
+    moves = round(statistics.fmean(played.moves for played in results), 1)
+    return Summary(series.setup, len(results), series.seed, moves, endings, lines)
+
+
+def _print(summary: Summary) -> None:
+    it = summary.setup
+    print(f"{it.game} / {it.scenario}{' / edition ' + it.edition if it.edition else ''}, {it.seats} seats")
+    print(f"{summary.games} games of seed {summary.seed}, {summary.moves_per_game} moves each")
+    rows = [
+        (
+            line.bot,
+            "all" if line.seat is None else line.seat + 1,
+            line.matches,
+            f"{line.wins:g}",
+            f"{line.share:.1%}",
+            f"{line.mean_score:g}",
+        )
+        for line in summary.bots
+    ]
+    print_table(("bot", "seat", "games", "won", "share", "mean score"), rows, range(1, 6))
+    for reason, count in sorted(summary.endings.items(), key=lambda it: -it[1]):
+        print(f"{count:6}  {reason}")

@@ -1,0 +1,9 @@
+engine-seat = Player { $number }
+engine-over = The match is over.
+engine-dice-first = Dice are being rolled by hand: they must be entered first.
+engine-not-your-decision = This is another player's decision.
+engine-not-now = That is not possible now. What is asked: { $prompt }
+engine-undo-nothing = There is nothing of yours to take back.
+engine-undo-random = It cannot be taken back: dice were rolled or cards were drawn.
+engine-undo-revealed = It cannot be taken back: something hidden has become known.
+engine-undo-others = It cannot be taken back: another player has moved since.

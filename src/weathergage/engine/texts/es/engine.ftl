@@ -1,0 +1,9 @@
+engine-seat = Jugador { $number }
+engine-over = La partida ha terminado.
+engine-dice-first = Se están tirando los dados a mano: hay que anotarlos primero.
+engine-not-your-decision = Esta decisión es de otro jugador.
+engine-not-now = Eso no es posible ahora. Lo que se pide: { $prompt }
+engine-undo-nothing = No hay nada tuyo que deshacer.
+engine-undo-random = No se puede deshacer: se tiraron dados o se robaron cartas.
+engine-undo-revealed = No se puede deshacer: se ha conocido algo que estaba oculto.
+engine-undo-others = No se puede deshacer: otro jugador ha movido después.

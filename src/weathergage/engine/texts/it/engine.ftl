@@ -1,0 +1,9 @@
+engine-seat = Giocatore { $number }
+engine-over = La partita è finita.
+engine-dice-first = Si stanno tirando i dadi a mano: vanno prima inseriti.
+engine-not-your-decision = Questa decisione spetta a un altro giocatore.
+engine-not-now = Ora non è possibile. Ciò che si chiede: { $prompt }
+engine-undo-nothing = Non c'è nulla di tuo da annullare.
+engine-undo-random = Non si può annullare: sono stati tirati dadi o pescate carte.
+engine-undo-revealed = Non si può annullare: qualcosa di nascosto è diventato noto.
+engine-undo-others = Non si può annullare: un altro giocatore ha mosso dopo.

@@ -157,11 +157,9 @@ class Terminal:
 
     def enter_dice(self, roll: Roll) -> None:
         """Ask for dice that were rolled by hand."""
-        sides = ", ".join(f"d{bound}" for bound in roll.bounds)
         who = f"{self.speaker.argument(Player(roll.seat))}: " if roll.seat is not None else ""
-        purpose = f" ({roll.purpose})" if roll.purpose else ""
         while True:
-            words = input(f"{who}roll {sides}{purpose} and type what they show: ")
+            words = input(f"{who}roll {roll} and type what they show: ")
             if words.strip().lower() in {"q", "quit"}:
                 raise _Quit
             try:

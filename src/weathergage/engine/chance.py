@@ -26,6 +26,19 @@ class Roll(Struct, frozen=True):
     dice: bool
     purpose: str = ""
     seat: int | None = None
+    low: int = 1  # the lowest face; some games number a ten-sided die from 0
+
+    def values(self, faces: Sequence[int]) -> list[int] | None:
+        """The recorded form of these faces; None when such dice can't show them."""
+        values = [face - self.low for face in faces]
+        if len(values) != len(self.bounds):
+            return None
+        fits = all(0 <= value < bound for value, bound in zip(values, self.bounds, strict=True))
+        return values if fits else None
+
+    def __str__(self) -> str:
+        names = [f"d{bound}" if self.low == 1 else f"d{self.low}-{self.low + bound - 1}" for bound in self.bounds]
+        return ", ".join(names) + (f" ({self.purpose})" if self.purpose else "")
 
 
 class Source(Protocol):
@@ -39,7 +52,7 @@ class DiceWanted(EngineError):  # noqa: N818 - a wish, not a failure
     """Raised out of a flow when people are to roll: the match waits, and goes on when the faces are typed."""
 
     def __init__(self, roll: Roll) -> None:
-        super().__init__(f"dice to be rolled by hand: {', '.join(f'd{b}' for b in roll.bounds)}")
+        super().__init__(f"dice to be rolled by hand: {roll}")
         self.roll = roll
 
 
@@ -92,14 +105,14 @@ class Scripted:
     def draw(self, number: int, roll: Roll) -> list[int]:
         if not roll.dice:
             return self._otherwise.draw(number, roll) if self._otherwise else [0] * len(roll.bounds)
-        if len(self.faces) < len(roll.bounds):
-            sides = ", ".join(f"d{bound}" for bound in roll.bounds)
-            raise EngineError(f"the script has no dice left for {sides} ({roll.purpose or 'no purpose given'})")
-        faces, self.faces = self.faces[: len(roll.bounds)], self.faces[len(roll.bounds) :]
-        for face, bound in zip(faces, roll.bounds, strict=True):
-            if not 1 <= face <= bound:
-                raise EngineError(f"the script has a {face} where a d{bound} is rolled ({roll.purpose})")
-        return [face - 1 for face in faces]
+        count = len(roll.bounds)
+        if len(self.faces) < count:
+            raise EngineError(f"the script has no dice left for {roll}")
+        faces, self.faces = self.faces[:count], self.faces[count:]
+        values = roll.values(faces)
+        if values is None:
+            raise EngineError(f"the script has {faces} where {roll} is rolled")
+        return values
 
 
 class Typed:
@@ -137,13 +150,15 @@ class Chance:
         self.number = 0  # results so far in this match
         self.taken: list[list[int]] = []  # results of the present step
 
-    def roll(self, sides: int, purpose: str = "", seat: int | None = None) -> int:
-        """Roll one die: 1..sides."""
-        return self._take(Roll((sides,), True, purpose, seat))[0] + 1
+    def roll(self, sides: int, purpose: str = "", seat: int | None = None, low: int = 1) -> int:
+        """Roll one die. Its faces are numbered from `low`."""
+        return self._take(Roll((sides,), True, purpose, seat, low))[0] + low
 
-    def roll_all(self, sides: Sequence[int], purpose: str = "", seat: int | None = None) -> tuple[int, ...]:
+    def roll_all(
+        self, sides: Sequence[int], purpose: str = "", seat: int | None = None, low: int = 1
+    ) -> tuple[int, ...]:
         """Roll several dice at once, as one result."""
-        return tuple(value + 1 for value in self._take(Roll(tuple(sides), True, purpose, seat)))
+        return tuple(value + low for value in self._take(Roll(tuple(sides), True, purpose, seat, low)))
 
     def pick(self, count: int, purpose: str = "") -> int:
         """Pick one of `count` things at random: its index."""

@@ -43,9 +43,9 @@ class Played(Struct, frozen=True, tag="move", tag_field="entry"):
 
 
 class Rolled(Struct, frozen=True, tag="dice", tag_field="entry"):
-    """Dice that people rolled and typed, and the random results that followed."""
+    """Dice that people rolled and typed (as recorded: the lowest face is 0), and the results that followed."""
 
-    faces: list[int]
+    values: list[int]
     results: list[list[int]]
 
 

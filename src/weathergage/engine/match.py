@@ -165,7 +165,7 @@ class Match:
                     self.steps.append(Step(entry.seat, entry.move, 0))
                     self.steps[-1].results = list(entry.results)
                 case Rolled():
-                    self.steps[-1].results += [[face - 1 for face in entry.faces], *entry.results]
+                    self.steps[-1].results += [entry.values, *entry.results]
                 case Undone():
                     last = max(i for i, step in enumerate(self.steps) if step.seat == entry.seat)
                     del self.steps[last]
@@ -187,7 +187,7 @@ class Match:
                 self._check_used()
                 self._write(entry)
             case Rolled():
-                self._enter(entry.faces, entry.results)
+                self._enter(entry.values, entry.results)
                 self._write(entry)
             case Undone():
                 self.undo(entry.seat)
@@ -325,20 +325,21 @@ class Match:
 
     def enter_dice(self, faces: Sequence[int]) -> None:
         """Type the dice that the match waits for."""
-        before = len(self.steps[-1].results) if self.steps else 0
-        self._enter(faces, ())
-        self._write(Rolled(list(faces), list(self.steps[-1].results[before + 1 :])))
-        self._maybe_end()
-
-    def _enter(self, faces: Sequence[int], results: Sequence[list[int]]) -> None:
         if self.wanted is None:
             raise IllegalError("no dice are wanted now")
-        bounds = self.wanted.bounds
-        if len(faces) != len(bounds) or any(not 1 <= face <= bound for face, bound in zip(faces, bounds, strict=False)):
-            wanted = ", ".join(f"d{bound}" for bound in bounds)
-            raise MalformedError(f"the dice to type are {wanted}, not {list(faces)}")
+        values = self.wanted.values(faces)
+        if values is None:
+            raise MalformedError(f"the dice to type are {self.wanted}; {list(faces)} is not what they can show")
+        before = len(self.steps[-1].results)
+        self._enter(values, ())
+        self._write(Rolled(values, list(self.steps[-1].results[before + 1 :])))
+        self._maybe_end()
+
+    def _enter(self, values: list[int], results: Sequence[list[int]]) -> None:
+        if self.wanted is None:
+            raise IllegalError("no dice are wanted now")
         step = self.steps[-1]
-        recorded = [*step.results, [face - 1 for face in faces], *results]
+        recorded = [*step.results, values, *results]
         self.wanted = None
         if step.seat < 0 and not self._marks:
             self._begin(recorded)

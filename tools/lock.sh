@@ -21,15 +21,21 @@ compile requirements.lock
 compile requirements-test.lock --group test --constraint requirements.lock
 
 echo "npm packages ..."
-rm -f web/package-lock.json
-(cd web && npm install --package-lock-only --ignore-scripts --no-audit --no-fund --loglevel=error)
+# In an empty folder: beside installed packages npm copies what it finds, without the hashes.
+empty=$(mktemp -d)
+trap 'rm -rf "$empty"' EXIT
+cp web/package.json web/.npmrc "$empty"
+(cd "$empty" && npm install --package-lock-only --ignore-scripts --no-audit --no-fund --loglevel=error)
 # Where to send the authors money is no part of what is installed, and would be addresses in the lock.
-(cd web && node -e '
+node -e '
   const fs = require("node:fs");
-  const lock = JSON.parse(fs.readFileSync("package-lock.json", "utf8"));
-  for (const one of Object.values(lock.packages)) { delete one.funding; delete one.resolved; }
-  fs.writeFileSync("package-lock.json", JSON.stringify(lock, null, 2) + "\n");
-')
+  const lock = JSON.parse(fs.readFileSync(process.argv[1], "utf8"));
+  for (const [name, one] of Object.entries(lock.packages)) {
+    delete one.funding;
+    if (name && !one.integrity) throw new Error(`there is no hash for ${name}`);
+  }
+  fs.writeFileSync(process.argv[2], JSON.stringify(lock, null, 2) + "\n");
+' "$empty/package-lock.json" web/package-lock.json
 
 if grep -nE 'https?://' requirements.lock requirements-test.lock web/package-lock.json; then
   echo "A lock names an address: that must not be." >&2

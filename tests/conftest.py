@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 # Never time things in tests: a slow machine is not a fault of the rules.
-settings.register_profile("build", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("thorough", parent=settings.get_profile("build"), max_examples=2000)
+settings.register_profile("build", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+settings.register_profile("hunt", parent=settings.get_profile("build"), derandomize=False)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "build"))
 
 

@@ -39,7 +39,7 @@ class Step:
         self.move = move
         self.event = event  # how many log lines came before it
         self.results: list[list[int]] = []
-        self.revealed = False
+        self.revealed: frozenset[int | None] = frozenset()  # to whom it revealed something; None: to everybody
         self.together = 0  # the outermost Together in which it was made
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
 import msgspec
@@ -54,7 +55,7 @@ class Match:
         self.steps: list[Step] = []
         self.wanted: Roll | None = None  # dice that people are to roll before anything else can happen
         self.seeds: list[bytes] = []
-        self._source = source
+        self.source = source
         self._marks: list[Mark] = []
         self._audit: Audit | None = None
         self._chance = Chance(source)
@@ -134,7 +135,7 @@ class Match:
     def _begin(self, recorded: Sequence[list[int]]) -> None:
         setup, options = check_setup(self.spec, self.header.setup)
         self.steps = [Step(-1, SETTING_UP, 0)]
-        self._chance = Chance(self._source, self._audit)
+        self._chance = Chance(self.source, self._audit)
         self._chance.begin_step(recorded)
         self.steps[0].results = self._chance.taken
         start = Start(setup.seats, setup.scenario, setup.edition, options, self.pack.content, self._chance)
@@ -208,8 +209,8 @@ class Match:
     def reseed(self, seed: bytes) -> None:
         """Take the results from another seed from here on, and say so in the journal."""
         self.seeds.append(seed)
-        self._source = Typed(Seeded(seed)) if self.header.typed_dice else Seeded(seed)
-        self._chance.replace_source(self._source)
+        self.source = Typed(Seeded(seed)) if self.header.typed_dice else Seeded(seed)
+        self._chance.replace_source(self.source)
         self._write(Reseeded(commitment(seed)))
 
     # ---------------------------------------------------------------- the present
@@ -321,7 +322,8 @@ class Match:
         else:
             if not runner.pending and not runner.finished:
                 raise FlowError("the rules ask nobody, and the game is not over")
-        self.steps[-1].revealed = runner.joined or bool(game._revealed)
+        if runner.joined or game._revealed:
+            self.steps[-1].revealed = frozenset({None} if runner.joined else game._revealed)
 
     def enter_dice(self, faces: Sequence[int]) -> None:
         """Type the dice that the match waits for."""
@@ -429,7 +431,7 @@ class Match:
         numbers = dict(self._runner.numbers)
         self._runner = Runner(self._on_checkpoint, {})
         self._runner.togethers = mark.togethers
-        self._chance = Chance(self._source, self._audit)
+        self._chance = Chance(self.source, self._audit)
         self._chance.number = mark.number
         state = decode_state(self.spec, mark.state)
         self.game = Game(state, self.pack.content, self._chance, self.events)
@@ -451,7 +453,7 @@ class Match:
 
     def clone(self, source: Source | None = None, *, log: bool = False) -> Match:
         """A match of its own, at the same point. Whoever thinks ahead gives it another source of chance."""
-        twin = Match(self.spec, self.pack, self.header, source or self._source, log)
+        twin = Match(self.spec, self.pack, self.header, source or self.source, log)
         twin.entries = None
         if log and self.events is not None:
             twin.events = list(self.events)
@@ -462,11 +464,34 @@ class Match:
         twin._runner.numbers = dict(self._runner.numbers)
         return twin
 
+    def redealt(self, seat: int | None, random: Random, source: Source | None = None, *, log: bool = False) -> Match:
+        """The same match in another world that the seat can't tell from this one: what it can't know is dealt anew.
+
+        Where the last checkpoint lies in the last step, the rules run on from there in the new world. Elsewhere
+        they are half-way, and only the state is new: the seat's own decision still holds, another's does not.
+        """
+        mark = self._marks[-1]
+        twin = self.clone(source, log=log)
+        if mark.step == len(self.steps) - 1:
+            state = decode_state(self.spec, mark.state)
+            self.spec.determinise(Game(state, self.pack.content, self._chance, None), seat, random)
+            mark = msgspec.structs.replace(mark, state=encode_state(state))
+            twin._marks = [mark]
+            twin._rebuild(mark)
+        else:
+            self.spec.determinise(twin.game, seat, random)
+        return twin
+
+    @property
+    def fresh(self) -> bool:
+        """Does the last checkpoint lie in the last step?"""
+        return self._marks[-1].step == len(self.steps) - 1
+
     def at(self, step: int, *, log: bool = True) -> Match:
         """The match as it was after a step (0: after setting up), to look at."""
         if not 0 <= step < len(self.steps):
             raise IllegalError(f"there is no step {step}: the match has {len(self.steps) - 1}")
-        twin = Match(self.spec, self.pack, self.header, self._source, log)
+        twin = Match(self.spec, self.pack, self.header, self.source, log)
         twin.entries = None
         twin.events = list(self.events or ()) if log else None
         mark = next((m for m in reversed(self._marks) if m.step <= step), None)

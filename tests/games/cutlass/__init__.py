@@ -135,7 +135,9 @@ def play(g: Game) -> Flow[Outcome]:
 
 
 def is_over(state: State) -> bool:
-    return sum(seat.lives > 0 for seat in state.seats) < 2 or not any(seat.hand for seat in state.seats if seat.lives > 0)
+    return sum(seat.lives > 0 for seat in state.seats) < 2 or not any(
+        seat.hand for seat in state.seats if seat.lives > 0
+    )
 
 
 def take_turn(g: Game) -> Flow[None]:

@@ -1,0 +1,227 @@
+"""The laws that every game keeps: whoever writes a game lets them loose on it.
+
+Each law takes a match at some point of play and raises `BrokenLawError` when it does not hold there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import msgspec
+from msgspec import Struct
+
+from weathergage.engine import AnyGame, Choose, EngineError, Move, Setup
+from weathergage.engine.history import decode_state, encode_state
+from weathergage.engine.journal import Journal, dump, load
+from weathergage.engine.match import Match
+
+_BYTES = msgspec.msgpack.Encoder().encode
+
+
+class BrokenLawError(EngineError):
+    """A law does not hold."""
+
+
+def require(condition: bool, law: str, detail: str = "") -> None:
+    """Hold the law, or say which was broken."""
+    if not condition:
+        raise BrokenLawError(f"{law}{': ' + detail if detail else ''}")
+
+
+class Asked(Struct, frozen=True):
+    """A decision, as it can be compared."""
+
+    seat: int
+    prompt: bytes
+    moves: tuple[bytes, ...]
+
+
+def asked(ask: Choose[Move]) -> Asked:
+    """What a decision comes down to."""
+    return Asked(ask.seat, _BYTES((ask.prompt, ask.rule)), tuple(map(_BYTES, ask.moves)))
+
+
+def everything(match: Match) -> tuple[object, ...]:
+    """All of a match that can be compared with another."""
+    return (
+        encode_state(match.game.state),
+        sorted((asked(ask) for ask in match.decisions.values()), key=lambda it: it.seat),
+        match.outcome,
+        match.events,
+    )
+
+
+def seen(match: Match, seat: int | None) -> tuple[object, ...]:
+    """All of a match that reaches a seat: its view, its decision, its log, and who else is being waited for."""
+    ask = match.decision(seat) if seat is not None else None
+    return (
+        _BYTES(match.view(seat)),
+        asked(ask) if ask else None,
+        _BYTES(match.log(seat)),
+        sorted(match.decisions),
+        match.outcome is None,
+    )
+
+
+# -------------------------------------------------------------------- laws of one position
+
+
+def decisions_are_sound(match: Match) -> None:
+    """Every decision has at least one move and no two equal ones; somebody is asked until it is over."""
+    require(bool(match.decisions) != match.over, "somebody is asked until the game is over")
+    for ask in match.decisions.values():
+        moves = asked(ask).moves
+        require(len(moves) > 0, "every decision has a move", ask.prompt.key)
+        require(len(set(moves)) == len(moves), "no two moves are equal", ask.prompt.key)
+        require(all(type(move) in match.spec.moves for move in ask.moves), "every move is one of the game's")
+        for move in ask.moves:
+            require(bool(match.spec.describe(match.pack.content, move).key), "every move has a name")
+
+
+def state_survives_the_codec(match: Match) -> None:
+    """Encoding and decoding the state changes nothing."""
+    data = encode_state(match.game.state)
+    again = decode_state(match.spec, data)
+    require(again == match.game.state, "the state survives the codec")
+    require(encode_state(again) == data, "the state is encoded the same way twice")
+
+
+def invariants_hold(match: Match) -> None:
+    """The game's own invariants."""
+    faults = list(match.spec.invariants(match.game))
+    require(not faults, "the game's invariants hold", "; ".join(faults))
+
+
+def clone_equals_original(match: Match) -> None:
+    """A clone is at the same point, and leaves its original alone."""
+    before = everything(match)
+    twin = match.clone(log=True)
+    require(everything(twin) == before, "a clone equals its original", _difference(everything(twin), before))
+    ask = twin.next_decision()
+    if ask is not None:
+        twin.play(ask.seat, ask.moves[-1])
+    require(everything(match) == before, "playing on a clone leaves its original alone")
+
+
+def replay_equals_play(match: Match) -> None:
+    """The journal, written and read, leads to the same point."""
+    journal = load(dump(match.journal), match.spec)
+    again = Match.resume(match.spec, journal, pack=match.pack)
+    mine, other = everything(match), everything(again)
+    require(mine == other, "replay equals play", _difference(other, mine))
+    for seat in range(match.header.setup.seats):
+        require(again.number(seat) == match.number(seat), "decisions are numbered the same in a replay")
+    if not match.over:
+        tail = Match.resume(match.spec, journal, pack=match.pack, snapshot=match.snapshot())
+        require(everything(tail)[:3] == mine[:3], "a snapshot and the journal's tail equal play")
+
+
+def undo_equals_never_played(match: Match, seat: int, move: Move) -> None:
+    """Play a move and take it back where the engine allows it: nothing must be left of it, for anybody."""
+    before, seats = everything(match), [*range(match.header.setup.seats), None]
+    sights = [seen(match, other) for other in seats]
+    journal = Journal(match.header, list(match.journal.entries))
+    twin = Match.resume(match.spec, journal, pack=match.pack, source=match.source)
+    twin.play(seat, move)
+    if twin.undo_refusal(seat) is None:
+        twin.undo(seat)
+        require(everything(twin) == before, "undo equals never played", _difference(everything(twin), before))
+        require([seen(twin, other) for other in seats] == sights, "undo equals never played, for every seat")
+
+
+def moves_are_explained(match: Match, seat: int, moves: Sequence[Move]) -> None:
+    """`why_not` is silent on legal moves, and has a reason for all others."""
+    ask = match.decision(seat)
+    for move in moves:
+        refusal = match.why_not(seat, move)
+        legal = ask is not None and move in ask.moves
+        require((refusal is None) == legal, "why-not agrees with the list of moves", repr(move))
+
+
+# -------------------------------------------------------------------- the information law
+
+
+def secrets_stay_secret(match: Match, seat: int | None, random: Random, steps: int = 6) -> None:
+    """Two worlds that differ only in what a seat must not know look the same to it, and stay so until something is
+    revealed to it, whatever everybody does."""
+    twin = match.redealt(seat, random, match.source, log=True)
+    mine = match.clone(match.source, log=True)
+    if not match.fresh:
+        _compare_views(mine, twin, seat)
+        return
+    revealed_before = match.steps[-1].revealed
+    if revealed_before & {seat, None}:
+        _compare_views(mine, twin, seat)  # what was revealed since the checkpoint may differ in the log and the moves
+        return
+    _compare(mine, twin, seat)
+    for _ in range(steps):
+        move = _common_move(mine, twin, random)
+        if move is None:
+            return
+        for world in (mine, twin):
+            world.play(*move)
+        if any(world.steps[-1].revealed & {seat, None} for world in (mine, twin)):
+            return
+        _compare(mine, twin, seat)
+
+
+def _compare_views(mine: Match, twin: Match, seat: int | None) -> None:
+    a, b = _BYTES(mine.view(seat)), _BYTES(twin.view(seat))
+    require(a == b, f"the view of seat {seat} tells nothing that it must not know", f"{a!r}\n{b!r}")
+
+
+def _compare(mine: Match, twin: Match, seat: int | None) -> None:
+    a, b = seen(mine, seat), seen(twin, seat)
+    require(a == b, f"seat {seat} is told nothing that it must not know", _difference(b, a))
+
+
+def _common_move(mine: Match, twin: Match, random: Random) -> tuple[int, Move] | None:
+    """A move that is legal in both worlds."""
+    choices: list[tuple[int, Move]] = []
+    for seat, ask in mine.decisions.items():
+        other = twin.decision(seat)
+        if other is not None:
+            choices += [(seat, move) for move in ask.moves if move in other.moves]
+    return random.choice(choices) if choices else None
+
+
+def _difference(a: tuple[object, ...], b: tuple[object, ...]) -> str:
+    """The first parts that differ."""
+    for one, other in zip(a, b, strict=True):
+        if one != other:
+            return f"{_shown(one)}\n  instead of {_shown(other)}"
+    return ""
+
+
+def _shown(part: object) -> str:
+    return repr(msgspec.msgpack.decode(part))[:2000] if isinstance(part, bytes) else repr(part)[:2000]
+
+
+# -------------------------------------------------------------------- whole games
+
+
+def begin(spec: AnyGame, setup: Setup, seed: int, *, log: bool = True) -> Match:
+    """A match for the laws."""
+    return Match.begin(spec, setup, seed.to_bytes(32, "big"), log=log)
+
+
+def random_walk(match: Match, random: Random, moves: int) -> int:
+    """Play random moves, a seat at random where several are asked; how many were played."""
+    for played in range(moves):
+        decisions = match.decisions
+        if not decisions:
+            return played
+        seat = random.choice(sorted(decisions))
+        match.play(seat, random.choice(decisions[seat].moves))
+    return moves
+
+
+def play_to_the_end(match: Match, random: Random) -> Iterator[None]:
+    """Play random moves to the end, which must come within the game's bound; stops after every move."""
+    for _ in range(match.spec.bound):
+        if match.over:
+            return
+        random_walk(match, random, 1)
+        yield
+    require(match.over, "every game ends within its bound", f"{match.spec.bound} moves")

@@ -1,0 +1,12 @@
+fl-title = Flotilla
+fl-scenario-meeting = A meeting
+fl-orders = Give your boats their orders
+fl-round = Round { $number }
+fl-over = The last round is over
+fl-ordered = Boat { $boat } has its order
+fl-not-adjacent = A boat moves to an adjacent hex
+fl-fight = Two boats fight
+fl-side = { $who }
+fl-boat = Boat { $number } at { $q }, { $r }
+fl-move-sail = Boat { $boat } to { $q }, { $r }
+fl-move-done = Done

@@ -1,6 +1,7 @@
 """Starting and stopping."""
 
 import socket
+from contextlib import suppress
 from errno import EACCES, EADDRINUSE
 from pathlib import Path
 
@@ -27,10 +28,10 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: Path | None = None) -> 
         )
         # The socket listens already: who follows this line at once waits a moment, and is not refused.
         print(f"Weathergage is at {_address(listener)} (Ctrl-C stops it)", flush=True)
-        try:
+        # It has stopped in order before it passes Ctrl-C on.
+        with suppress(KeyboardInterrupt):
             uvicorn.Server(config).run(sockets=[listener])
-        except KeyboardInterrupt:
-            print("\nStopped.")
+        print("\nStopped.")
 
 
 def _listen(host: str, port: int) -> socket.socket:

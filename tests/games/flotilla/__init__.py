@@ -130,15 +130,16 @@ def sail(g: Game) -> None:
 def fight(g: Game) -> None:
     """FL-3: one fight after the other, in the order of the boats; equal dice leave both afloat."""
     mine, theirs = g.state.boats
-    for one, at in enumerate(mine):
-        for other, there in enumerate(theirs):
-            if at is not None and at == there and at is not None and there is not None:
-                faces = g.chance.roll_all((g.pack.die, g.pack.die), "fight")
-                g.say("fl-fight", rule="FL-3", dice=dice((g.pack.die, g.pack.die), faces))
-                if faces[0] < faces[1]:
-                    mine[one] = None
-                if faces[1] < faces[0]:
-                    theirs[other] = None
+    meetings = [(one, other) for one, at in enumerate(mine) for other, there in enumerate(theirs) if at == there]
+    for one, other in meetings:
+        if mine[one] is None or theirs[other] is None:
+            continue
+        faces = g.chance.roll_all((g.pack.die, g.pack.die), "fight")
+        g.say("fl-fight", rule="FL-3", dice=dice((g.pack.die, g.pack.die), faces))
+        if faces[0] < faces[1]:
+            mine[one] = None
+        if faces[1] < faces[0]:
+            theirs[other] = None
 
 
 def view(g: Game, seat: int | None) -> View:

@@ -209,14 +209,14 @@ def _check_cards(reader: PackReader, cards: tuple[Card, ...], types: Mapping[str
             copies = sum(card.type == name and edition in card.editions for card in cards)
             reader.expect(
                 copies == it.count(edition),
-                f"{file}: [[type]] ({name}): field count_{edition}: {it.count(edition)} expected by the type, "
-                f"got {copies} [[card]] rows",
+                f"{file}: [[type]] ({name}): field count_{edition}: expected {copies}, as there are [[card]] rows, "
+                f"got {it.count(edition)}",
             )
     numbers = Counter(it.number for it in cards)
     for card in cards:
         row = f"{file}: [[card]] ({card.id})"
         reader.expect(
-            numbers[card.number] == 1, f"{row}: field number: expected a number of its own, got {card.number} again"
+            numbers[card.number] == 1, f"{row}: field number: expected a number of its own, got {card.number} twice"
         )
         _check_row(reader, row, card, {"intercept": card.intercept})
         known = types.get(card.type)

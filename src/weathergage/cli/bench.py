@@ -14,6 +14,17 @@ from weathergage.engine.catalogue import catalogue, find_game
 from weathergage.engine.setup import plain_setups
 from weathergage.lab.bench import Measured, Report, machine, measure_all
 
+SHORT = {
+    "decisions_per_s": "decisions/s",
+    "games_per_s": "games/s",
+    "decisions_per_game": "decisions/game",
+    "choices_per_decision": "choices",
+    "clone_us": "clone µs",
+    "undo_us": "undo µs",
+    "view_us": "view µs",
+    "view_bytes": "view bytes",
+}
+
 
 def add(commands: Commands) -> None:
     """Describe the command."""
@@ -41,10 +52,15 @@ def run(options: argparse.Namespace) -> int:
         return 0
     it = report.machine
     print(f"{it.cpu}, {it.cores} cores; Python {it.python}, msgspec {it.msgspec}, weathergage {it.weathergage}")
-    columns = [field.name for field in msgspec.structs.fields(Measured)]
-    rows = [[getattr(result, column) for column in columns] for result in results]
-    print_table([column.replace("_", " ") for column in columns], rows, range(3, len(columns)))
+    columns = [field.name for field in msgspec.structs.fields(Measured)][4:]
+    rows = [[_name(result), *(getattr(result, column) for column in columns)] for result in results]
+    titles = ["table", *(SHORT.get(column, column) for column in columns)]
+    print_table(titles, rows, range(1, len(titles)))
     return 0
+
+
+def _name(it: Measured) -> str:
+    return "/".join(filter(None, [it.game, it.scenario, it.edition, str(it.seats)]))
 
 
 def _measure(setups: list[tuple[AnyGame, Setup]], seconds: float) -> Iterator[Measured]:

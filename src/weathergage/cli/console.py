@@ -33,10 +33,14 @@ def print_table(columns: Sequence[str], rows: Iterable[Sequence[object]], numeri
     """For people. `numeric` columns stand right."""
     table = Table(box=None, pad_edge=False, header_style="bold")
     for index, column in enumerate(columns):
-        table.add_column(column, justify="right" if index in numeric else "left", overflow="fold")
+        table.add_column(column, justify="right" if index in numeric else "left", no_wrap=not sys.stdout.isatty())
     for row in rows:
         table.add_row(*(str(cell) for cell in row))
-    Console(soft_wrap=not sys.stdout.isatty()).print(table)
+    # A file or a pipe has no width that lines would have to be broken for.
+    console = Console() if sys.stdout.isatty() else Console(width=1000)
+    with console.capture() as captured:
+        console.print(table)
+    print("\n".join(line.rstrip() for line in captured.get().splitlines()))
 
 
 def progress(items: Iterable[T], total: int, what: str) -> Iterator[T]:

@@ -21,7 +21,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: setup ## Set up what is missing and serve the site on http://127.0.0.1:8000 (PORT=, HOST=)
-	@$(VENV)/python -m weathergage.server --host $(HOST) --port $(PORT) --db data/weathergage.sqlite
+	@$(VENV)/weathergage serve --host $(HOST) --port $(PORT) --db data/weathergage.sqlite
 
 setup: ## Set up all that playing needs, and nothing that is there already
 	@$(FIND_PYTHON); "$$python" tools/setup.py play

@@ -11,8 +11,8 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** Starts the real server on a free port with an empty database. */
 async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'weathergage-'));
-  const command = ['-m', 'weathergage.server', '--port', '0', '--db', join(folder, 'test.sqlite')];
-  const server = spawn(join(ROOT, '.venv', 'bin', 'python'), command, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const command = ['serve', '--port', '0', '--db', join(folder, 'test.sqlite')];
+  const server = spawn(join(ROOT, '.venv', 'bin', 'weathergage'), command, { stdio: ['ignore', 'pipe', 'inherit'] });
   const stop = async (): Promise<void> => {
     if (server.exitCode === null) {
       server.kill('SIGINT');

@@ -52,13 +52,14 @@ class Mark(Struct, frozen=True):
     number: int  # results since the match began
     events: int
     togethers: int
+    numbers: dict[int, int]  # how many decisions each seat had been asked for
 
 
 class Snapshot(Struct, frozen=True):
     """Enough to resume a journal without playing all of it again."""
 
     entries: int
-    numbers: dict[int, int]
+    voided: dict[int, int]
     mark: Mark
 
 

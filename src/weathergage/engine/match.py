@@ -58,6 +58,7 @@ class Match:
         self.source = source
         self._marks: list[Mark] = []
         self._audit: Audit | None = None
+        self._voided: dict[int, int] = {}  # by seat: decisions that undo has made void
         self._chance = Chance(source)
         self._runner = Runner(self._on_checkpoint, {})
         self.game: AnyTable
@@ -175,7 +176,7 @@ class Match:
         self._write(*entries)
         # The log begins anew at the snapshot: its earlier lines are not in the journal.
         self._rebuild(msgspec.structs.replace(snapshot.mark, events=0))
-        self._runner.numbers = dict(snapshot.numbers)
+        self._voided = dict(snapshot.voided)
         return snapshot.entries
 
     def _replay(self, entry: Entry) -> None:
@@ -246,7 +247,7 @@ class Match:
 
     def number(self, seat: int) -> int:
         """The number of the seat's present decision: a move that names another one is stale."""
-        return self._runner.numbers.get(seat, 0)
+        return self._runner.numbers.get(seat, 0) + self._voided.get(seat, 0)
 
     def view(self, seat: int | None) -> Struct:
         """All that a seat (None: a spectator) may know."""
@@ -291,7 +292,7 @@ class Match:
                 raise StaleError(f"decision {number} of seat {seat} is over")
             refusal = self.why_not(seat, move) or Refusal(text("engine-not-now"))
             raise IllegalError(refusal.text.key, refusal.rule)
-        if number is not None and number != self._runner.numbers[seat]:
+        if number is not None and number != self.number(seat):
             raise StaleError(f"seat {seat} answers decision {number}; the present one is {self.number(seat)}")
         if move not in strand.ask.moves:
             refusal = self.why_not(seat, move) or Refusal(text("engine-not-now"))
@@ -391,10 +392,13 @@ class Match:
         if refusal is not None or index is None:
             raise IllegalError(refusal.text.key if refusal else "engine-undo-nothing")
         before = set(self._runner.pending)
+        numbers = {other: self.number(other) for other in range(self.header.setup.seats)}
         del self.steps[index]
         self._rebuild(self._mark_before(index))
-        for other in {seat} | (set(self._runner.pending) - before):
-            self._runner.numbers[other] += 1
+        for other, number in numbers.items():
+            # An answer to a decision that is no more must not be taken for an answer to the next one.
+            asked_anew = other == seat or (other in self._runner.pending and other not in before)
+            self._voided[other] = self._voided.get(other, 0) + number + asked_anew - self.number(other)
         self._write(Undone(seat))
 
     def _last_step(self, seat: int) -> int | None:
@@ -410,8 +414,10 @@ class Match:
         state = encode_state(self.game.state)
         if marks and marks[-1].step == step and marks[-1].results == results and marks[-1].state == state:
             return  # the main flow has just been restarted here
-        mark = Mark(state, step, results, self._chance.number, len(self.events or ()), self._runner.togethers)
-        marks.append(mark)
+        runner = self._runner
+        events = len(self.events or ())
+        number = self._chance.number
+        marks.append(Mark(state, step, results, number, events, runner.togethers, dict(runner.numbers)))
 
     def _mark_before(self, index: int) -> Mark:
         """The last checkpoint that was laid before the step with this index was made."""
@@ -428,8 +434,7 @@ class Match:
         if self.events is not None:
             del self.events[mark.events :]
         self.wanted = None
-        numbers = dict(self._runner.numbers)
-        self._runner = Runner(self._on_checkpoint, {})
+        self._runner = Runner(self._on_checkpoint, dict(mark.numbers))
         self._runner.togethers = mark.togethers
         self._chance = Chance(self.source, self._audit)
         self._chance.number = mark.number
@@ -445,11 +450,10 @@ class Match:
         for old in later:
             self._check_move(old.seat, old.move, None)
             self._apply(old.seat, old.move, old.results)
-        self._runner.numbers = numbers
 
     def snapshot(self) -> Snapshot:
         """What `resume` needs to go on from the latest checkpoint."""
-        return Snapshot(len(self.entries or ()), dict(self._runner.numbers), self._marks[-1])
+        return Snapshot(len(self.entries or ()), dict(self._voided), self._marks[-1])
 
     def clone(self, source: Source | None = None, *, log: bool = False) -> Match:
         """A match of its own, at the same point. Whoever thinks ahead gives it another source of chance."""
@@ -461,7 +465,7 @@ class Match:
         twin.steps = [*self.steps[: mark.step], *map(copy_step, self.steps[mark.step :])]
         twin._marks = [mark]
         twin._rebuild(mark)
-        twin._runner.numbers = dict(self._runner.numbers)
+        twin._voided = dict(self._voided)
         return twin
 
     def redealt(self, seat: int | None, random: Random, source: Source | None = None, *, log: bool = False) -> Match:

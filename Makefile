@@ -50,6 +50,6 @@ picture: setup-test ## Take the picture of the first page for the README again
 	@cd web && npm run --silent picture
 
 clean: ## Delete what was set up and built; games that were played are kept
-	rm -rf .venv .setup web/node_modules web/test-results src/weathergage/server/site
+	rm -rf .venv .setup build web/node_modules web/test-results src/weathergage/server/site
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,13 @@
+sc-title = Ship, Captain and Crew
+sc-scenario-harbour = In the harbour
+sc-turn = { $who } rolls
+sc-roll = { $who } rolls the dice
+sc-cargo = { $who } has { $cargo } of cargo
+sc-again = Roll again, or stop here?
+sc-no-crew = Without ship, captain and crew you may not stop
+sc-over = All ships are loaded
+sc-table = Harbour
+sc-seat = { $who }: cargo { $cargo }
+sc-dice = { $found } of 3 set aside; dice { $dice }; rolls made: { $rolls }
+sc-move-roll = Roll again
+sc-move-stop = Stop

@@ -1,0 +1,13 @@
+sc-title = Barco, capitán y tripulación
+sc-scenario-harbour = En el puerto
+sc-turn = Tira { $who }
+sc-roll = { $who } tira los dados
+sc-cargo = { $who } lleva { $cargo } de carga
+sc-again = ¿Tirar otra vez o parar aquí?
+sc-no-crew = Sin barco, capitán y tripulación no se puede parar
+sc-over = Todos los barcos están cargados
+sc-table = Puerto
+sc-seat = { $who }: carga { $cargo }
+sc-dice = { $found } de 3 apartados; dados { $dice }; tiradas hechas: { $rolls }
+sc-move-roll = Tirar otra vez
+sc-move-stop = Parar

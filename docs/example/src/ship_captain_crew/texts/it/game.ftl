@@ -1,0 +1,13 @@
+sc-title = Nave, capitano ed equipaggio
+sc-scenario-harbour = Nel porto
+sc-turn = Tira { $who }
+sc-roll = { $who } tira i dadi
+sc-cargo = { $who } ha { $cargo } di carico
+sc-again = Tirare ancora o fermarsi qui?
+sc-no-crew = Senza nave, capitano ed equipaggio non ci si può fermare
+sc-over = Tutte le navi sono cariche
+sc-table = Porto
+sc-seat = { $who }: carico { $cargo }
+sc-dice = { $found } di 3 messi da parte; dadi { $dice }; tiri fatti: { $rolls }
+sc-move-roll = Tirare ancora
+sc-move-stop = Fermarsi

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from difflib import get_close_matches
 
@@ -36,7 +37,7 @@ def _scenario(spec: AnyGame, name: str) -> Scenario:
 
 
 def _options(spec: AnyGame, given: dict[str, bool | int | str]) -> Struct:
-    names = [field.name for field in msgspec.structs.fields(spec.options)]
+    names = _field_names(spec.options)
     for name in given:
         if name not in names:
             raise MalformedError(_unknown("option", name, names))
@@ -45,6 +46,11 @@ def _options(spec: AnyGame, given: dict[str, bool | int | str]) -> Struct:
     except msgspec.ValidationError as error:
         raise MalformedError(f"an option of {spec.id}: {error}") from error
     return options
+
+
+@functools.cache
+def _field_names(options: type[Struct]) -> tuple[str, ...]:
+    return tuple(field.name for field in msgspec.structs.fields(options))
 
 
 def _unknown(what: str, name: str, known: Sequence[str]) -> str:

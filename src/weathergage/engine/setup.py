@@ -37,12 +37,13 @@ def _scenario(spec: AnyGame, name: str) -> Scenario:
 
 
 def _options(spec: AnyGame, given: dict[str, bool | int | str]) -> Struct:
-    names = _field_names(spec.options)
+    kind: type[Struct] = spec.options
+    names = _field_names(kind)
     for name in given:
         if name not in names:
             raise MalformedError(_unknown("option", name, names))
     try:
-        options: Struct = msgspec.convert(given, spec.options)
+        options: Struct = msgspec.convert(given, kind)
     except msgspec.ValidationError as error:
         raise MalformedError(f"an option of {spec.id}: {error}") from error
     return options

@@ -67,6 +67,15 @@ def test_line_takes_a_hex_nearest_to_each_of_its_points(start: Hex, end: Hex) ->
         assert off(at) == min(off(other) for other in area(at, 2))
 
 
+def test_half_way_between_two_hexes_the_line_takes_the_same_one_from_both_ends() -> None:
+    # From (0, 0) to (2, 2) by way of (1, 1), with a choice before it and one after it.
+    assert line(Hex(0, 0), Hex(2, 2)) in [
+        (Hex(0, 0), first, Hex(1, 1), second, Hex(2, 2))
+        for first in (Hex(0, 1), Hex(1, 0))
+        for second in (Hex(1, 2), Hex(2, 1))
+    ]
+
+
 def test_line_along_a_direction_is_straight() -> None:
     assert line(Hex(0, 0), Hex(3, 0)) == (Hex(0, 0), Hex(1, 0), Hex(2, 0), Hex(3, 0))
 

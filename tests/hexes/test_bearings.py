@@ -70,6 +70,7 @@ def test_headings_face_a_hexside_or_a_corner(at: Hex, direction: int) -> None:
     assert relative_bearing(side_heading(direction), at, at.toward(direction)) == 0
     through_corner = at.toward(direction).toward(direction + 1)
     assert relative_bearing(corner_heading(direction), at, through_corner) == 0
+    assert corner_heading(direction - 6) == corner_heading(direction) == side_heading(direction + 6) + 30
 
 
 @lawful

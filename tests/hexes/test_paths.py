@@ -159,6 +159,12 @@ def test_a_budget_ends_a_search_on_the_open_plane() -> None:
     assert cheapest_path(ORIGIN, lambda at: at == Hex(9, 9), steps, budget=4) is None
 
 
+def test_a_budget_may_be_spent_to_the_last_point() -> None:
+    steps = hex_steps(neighbours, lambda *_: 1)
+    assert cheapest_path(ORIGIN, lambda at: at == Hex(4, 0), steps, budget=4) is not None
+    assert cheapest_path(ORIGIN, lambda at: at == Hex(4, 0), steps, budget=3) is None
+
+
 def test_a_ship_that_has_to_wear_round_is_searched_for_by_its_placement() -> None:
     # One point a hex ahead; a turn of a sixth about the bow is free, once in each hex.
     def steps(here: Placement) -> Iterator[tuple[Placement, int]]:

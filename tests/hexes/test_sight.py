@@ -9,31 +9,32 @@ from tests.hexes.strategies import SEA_CHART, hex_sets, hexes, lawful, near_hexe
 from weathergage.hexes import ORIGIN, Hex, area, is_clear, line, obstacles, sight_line
 
 
-def stretch_inside(way: Hex, at: Hex, *, with_edge: bool) -> bool:
-    """Whether the segment from (0, 0) to `way` has more than a point in a hex, or in its inside."""
+def enters(way: Hex, at: Hex, *, with_edge: bool) -> Fraction | None:
+    """Where the segment from (0, 0) to `way` enters a hex, if it has more than a point in it, or in its inside."""
     # A hex is the meeting of three strips: 2q+r, q+2r and q-r lie within 1 of its centre.
     low, high = Fraction(0), Fraction(1)
     for a, b in ((2, 1), (1, 2), (1, -1)):
         start, speed = Fraction(-(a * at.q + b * at.r)), a * way.q + b * way.r
         if speed == 0:
             if abs(start) > 1 or (abs(start) == 1 and not with_edge):
-                return False
+                return None
             continue
         ends = sorted(((-1 - start) / speed, (1 - start) / speed))
         low, high = max(low, ends[0]), min(high, ends[1])
-    return low < high
+    return low if low < high else None
 
 
 @pytest.mark.parametrize("radius", range(1, 10))
-def test_line_crosses_exactly_the_hexes_that_the_segment_crosses(radius: int) -> None:
+def test_line_crosses_exactly_the_hexes_that_the_segment_crosses_in_their_order(radius: int) -> None:
     candidates = area(ORIGIN, radius + 1)
     for way in (at for at in area(ORIGIN, radius) if at.length == radius):
-        between = [at for at in candidates if at not in (ORIGIN, way)]
+        entries = [(enters(way, at, with_edge=False), at) for at in candidates if at not in (ORIGIN, way)]
+        inside = [at for _, at in sorted((entry, at) for entry, at in entries if entry is not None)]
+        touching = [(enters(way, at, with_edge=True), at) for at in candidates if at not in (ORIGIN, way, *inside)]
+        beside = [at for _, at in sorted((entry, at) for entry, at in touching if entry is not None)]
         found = sight_line(ORIGIN, way)
-        inside = {at for at in between if stretch_inside(way, at, with_edge=False)}
-        touched = {at for at in between if stretch_inside(way, at, with_edge=True)}
-        assert set(found.through) == inside
-        assert {at for side in found.along for at in (side.near, side.far)} == touched - inside
+        assert list(found.through) == inside
+        assert [at for side in found.along for at in (side.near, side.far)] == beside
 
 
 @lawful

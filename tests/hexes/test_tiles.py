@@ -19,6 +19,11 @@ def test_a_printed_hex_is_found_again_on_the_board(centre: Hex, turn: int, print
     assert place.on_board(printed).distance_to(centre) == printed.length
 
 
+def test_a_tile_lies_as_it_is_printed_unless_it_is_turned() -> None:
+    assert TilePlace(Hex(5, -3)).on_board(Hex(1, 0)) == Hex(6, -3)
+    assert TilePlace(Hex(5, -3), 1).on_board(Hex(1, 0)) == Hex(5, -2)
+
+
 @lawful
 @given(near_hexes, directions, directions)
 def test_printed_directions_turn_with_the_tile(centre: Hex, turn: int, printed: int) -> None:

@@ -49,19 +49,11 @@ def _line_from_origin(way: Hex) -> tuple[Hex, ...]:
 
 def _nearest_hex(way: Hex, step: int, length: int) -> Hex:
     """The hex nearest to the point `way * step / length`, in whole numbers."""
-    # The point is moved aside by a hair, so that it never lies between two hexes: rounding must not depend on luck.
-    fine = 8 * length
-    unit = fine * length
-    q = way.q * step * fine + 1
-    r = way.r * step * fine + 2
-    s = -q - r
-    near = [(2 * part + unit) // (2 * unit) for part in (q, r, s)]
-    off = [abs(whole * unit - part) for whole, part in zip(near, (q, r, s), strict=True)]
-    if off[0] > off[1] and off[0] > off[2]:
-        return Hex(-near[1] - near[2], near[1])
-    if off[1] > off[2]:
-        return Hex(near[0], -near[0] - near[2])
-    return Hex(near[0], near[1])
+    # On such a point one of the three cube coordinates is whole, so rounding two of them and letting the third follow
+    # makes no mistake. Half-way between two hexes r goes up and q + r too: always the same one of the two.
+    r = (2 * way.r * step + length) // (2 * length)
+    q_and_r = (2 * (way.q + way.r) * step + length) // (2 * length)
+    return Hex(q_and_r - r, r)
 
 
 def nearest_distance(first: tuple[Hex, ...], second: tuple[Hex, ...]) -> int:

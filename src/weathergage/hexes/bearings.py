@@ -76,8 +76,6 @@ class Arc(msgspec.Struct, frozen=True):
     def covers(self, relative: int) -> bool:
         """Whether a relative bearing lies in the arc."""
         turn = (relative - self.first) % 360
-        if self.last - self.first == 360:
-            return self.with_ends or turn != 0
         if self.with_ends:
             return turn <= self.last - self.first
         return 0 < turn < self.last - self.first

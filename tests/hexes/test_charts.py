@@ -174,6 +174,14 @@ def test_a_sheet_moved_from_top_to_bottom_joins_there() -> None:
     assert moved.sheet_of(moved.hex_at("A3001")).rows_down == 68
 
 
+def test_a_sheet_moved_sideways_and_back() -> None:
+    chart = Chart(SEA, SEA.stacked("AB"))
+    moved = chart.with_sheet_moved("A", 60, 34)
+    assert moved.hex_at("A1005") == moved.hex_at("B7005")
+    assert moved.with_sheet_moved("A", 2, 0).sheets[0] == Sheet("A", 62, 34)
+    assert moved.with_sheet_moved("A", -60, -34).sheets == chart.sheets
+
+
 def test_short_edges_overlap_by_a_column_of_two_ids() -> None:
     chart = Chart(SEA, (Sheet("A"), Sheet("B", columns_right=60)))
     assert chart.hex_at("A7005") == chart.hex_at("B1005")

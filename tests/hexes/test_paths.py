@@ -115,6 +115,20 @@ def test_nothing_leads_out_of_a_ring_of_land() -> None:
     assert set(hexes_within(ORIGIN, 9, neighbours, cost).costs) == set(area(ORIGIN, 1))
 
 
+@pytest.mark.parametrize("goal", ["AH35", "A30", "R2", "Z20"])
+def test_over_open_sea_the_search_goes_straight_to_its_goal(goal: str) -> None:
+    start, end = ATLANTIC_CHART.hex_at("L10"), ATLANTIC_CHART.hex_at(goal)
+    left_from: set[Hex] = set()
+
+    def cost(here: Hex, _: Hex) -> int:
+        left_from.add(here)
+        return 1
+
+    found = path_between(start, end, ATLANTIC_CHART.neighbours, cost)
+    assert found is not None
+    assert found.cost == start.distance_to(end) == len(left_from)
+
+
 def test_a_closed_hexside_makes_ships_go_round() -> None:
     # The hexside M25-N26 is closed by land, N25-N26 and N26-O26 too.
     chart = ATLANTIC_CHART

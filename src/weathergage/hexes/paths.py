@@ -102,7 +102,8 @@ def cheapest_path(
     frontier: list[tuple[int, int, int, Node]] = [(estimate(start), 0, 0, start)]
     entered = 0
     while frontier:
-        _, _, cost, here = heapq.heappop(frontier)
+        _, minus_cost, _, here = heapq.heappop(frontier)
+        cost = -minus_cost
         if cost > costs[here]:
             continue
         if is_goal(here):
@@ -115,7 +116,8 @@ def cheapest_path(
                 costs[there] = paid
                 before[there] = here
                 entered += 1
-                heapq.heappush(frontier, (paid + estimate(there), entered, paid, there))
+                # Of equal promise the one for which most is paid: over open sea the search goes straight ahead.
+                heapq.heappush(frontier, (paid + estimate(there), -paid, entered, there))
     return None
 
 

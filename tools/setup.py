@@ -136,13 +136,11 @@ def install_ourselves(log: Path) -> None:
 
 
 def install_npm_packages(log: Path) -> None:
-    check_node()
     failed = f"The client's packages could not be installed.\n{OFFLINE}"
     run(log, "npm", "ci", "--no-audit", "--no-fund", cwd=WEB, failed=failed)
 
 
 def build_client(log: Path) -> None:
-    check_node()
     run(log, "npm", "run", "build", cwd=WEB, failed="The client could not be built.")
 
 
@@ -200,6 +198,8 @@ FOR_TESTING = [
 def set_up(steps: list[Step]) -> None:
     """Do what is not done yet, in order."""
     LOGS.mkdir(exist_ok=True)
+    if any(step.fills == MODULES and not step.is_done() for step in steps):
+        check_node()  # before minutes of work, not after
     for number, step in enumerate(steps, 1):
         if step.is_done():
             continue

@@ -83,11 +83,13 @@ def make_environment(log: Path) -> None:
     """A virtual environment of our own, so that nothing of the machine's is changed. One that works is kept."""
     if has_environment():
         return
+    # This may be running on the environment's own Python, which is about to go.
+    python = Path(sys.executable).resolve()
     shutil.rmtree(ENVIRONMENT, ignore_errors=True)
     if importlib.util.find_spec("ensurepip") is None:  # Debian sells it separately
         version = f"python{sys.version_info.major}.{sys.version_info.minor}"
         install_debian(log, f"{version}-venv", why=f"{version} cannot make virtual environments")
-    run(log, sys.executable, "-m", "venv", ENVIRONMENT, failed="The virtual environment could not be made.")
+    run(log, python, "-m", "venv", ENVIRONMENT, failed="The virtual environment could not be made.")
 
 
 def has_environment() -> bool:
@@ -99,40 +101,21 @@ def has_environment() -> bool:
     return subprocess.call([PYTHON, "-c", new_enough]) == 0
 
 
-def install_packages(lock: str) -> Callable[[Path], None]:
-    def install(log: Path) -> None:
-        run(
-            log,
-            PYTHON,
-            "-m",
-            "pip",
-            "install",
-            "--require-hashes",
-            "--only-binary",
-            ":all:",
-            "-r",
-            lock,
-            failed=f"The Python packages of {lock} could not be installed.\n{OFFLINE}",
-        )
+def pip(log: Path, arguments: str, failed: str) -> None:
+    """Install something into our environment."""
+    run(log, PYTHON, "-m", "pip", "install", *arguments.split(), failed=failed)
 
-    return install
+
+def install_packages(lock: Path) -> Callable[[Path], None]:
+    """Exactly what the lock names, as wheels: building a package here would fetch what no lock names."""
+    failed = f"The Python packages of {lock.name} could not be installed.\n{OFFLINE}"
+    return lambda log: pip(log, f"--require-hashes --only-binary :all: -r {lock.name}", failed)
 
 
 def install_ourselves(log: Path) -> None:
-    # The build tool came with the locked packages: nothing is fetched here that no lock names.
-    run(
-        log,
-        PYTHON,
-        "-m",
-        "pip",
-        "install",
-        "--no-build-isolation",
-        "--no-deps",
-        "--no-index",
-        "--editable",
-        ROOT,
-        failed="Weathergage itself could not be installed into .venv.",
-    )
+    """Link the checkout into the environment, with the build tool that came with the locked packages."""
+    failed = "Weathergage itself could not be installed into .venv."
+    pip(log, "--no-build-isolation --no-deps --no-index --editable .", failed)
 
 
 def install_npm_packages(log: Path) -> None:
@@ -183,14 +166,14 @@ TEST_LOCK = ROOT / "requirements-test.lock"
 
 FOR_PLAYING = [
     Step("environment", "Virtual environment", make_environment, (), ENVIRONMENT, PYTHON),
-    Step("packages", "Python packages", install_packages(LOCK.name), (LOCK,), ENVIRONMENT),
+    Step("packages", "Python packages", install_packages(LOCK), (LOCK,), ENVIRONMENT),
     Step("ourselves", "Weathergage itself", install_ourselves, (PROJECT,), ENVIRONMENT),
     Step("npm", "Packages of the client", install_npm_packages, NPM, MODULES),
     Step("client", "The client", build_client, (*NPM, *SOURCES), MODULES, SITE / "index.html"),
 ]
 FOR_TESTING = [
     *FOR_PLAYING,
-    Step("test", "Python packages of the tests", install_packages(TEST_LOCK.name), (TEST_LOCK,), ENVIRONMENT),
+    Step("test", "Python packages of the tests", install_packages(TEST_LOCK), (TEST_LOCK,), ENVIRONMENT),
     Step("browser", "A browser for the tests", install_browser, (), LOGS),
 ]
 

@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 // The system's own browser: nothing is downloaded for the tests.
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const CHROMIUM = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .flatMap((folder) => ['chromium', 'chromium-browser', 'google-chrome'].map((name) => join(folder, name)))
+  .find((file) => existsSync(file));
 if (CHROMIUM === undefined) throw new Error('Chromium was not found. Run: make test');
 
 export default defineConfig({

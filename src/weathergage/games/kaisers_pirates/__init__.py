@@ -1,0 +1,42 @@
+"""The Kaiser's Pirates: raiders and British forces among the merchantmen of the first world war. Both editions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from weathergage.engine import GameSpec, Scenario, Setup
+from weathergage.games.kaisers_pirates.components import load_pack
+from weathergage.games.kaisers_pirates.describe import describe
+from weathergage.games.kaisers_pirates.determinise import determinise
+from weathergage.games.kaisers_pirates.groups import groups
+from weathergage.games.kaisers_pirates.invariants import invariants
+from weathergage.games.kaisers_pirates.moves import MOVES
+from weathergage.games.kaisers_pirates.rounds import play
+from weathergage.games.kaisers_pirates.setup import TEAMS, set_up
+from weathergage.games.kaisers_pirates.state import Options, State
+from weathergage.games.kaisers_pirates.view import View, view
+
+ID = "kaisers_pirates"
+
+GAME = GameSpec(
+    id=ID,
+    version=1,
+    prefix="kp",
+    scenarios=(Scenario(id="open", seats=(2, 3, 4)), Scenario(id=TEAMS, seats=(4,))),
+    editions=("1", "2"),
+    home=Path(__file__).parent,
+    state=State,
+    options=Options,
+    view_type=View,
+    moves=MOVES,
+    load_pack=load_pack,
+    setup=set_up,
+    play=play,
+    view=view,
+    groups=groups,
+    describe=describe,
+    determinise=determinise,
+    invariants=invariants,
+    bound=40_000,
+    trials=(Setup(game=ID, seats=2, options={"sail": True}),),
+)

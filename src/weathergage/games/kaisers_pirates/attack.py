@@ -1,0 +1,182 @@
+"""1.2, 3.2.7: the dice of attacks and challenges, and what modifies them. Both editions; options 6.1-6.3, 6.6, 6.8."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple, TypeAlias
+
+from weathergage.engine import Text
+from weathergage.games.kaisers_pirates.components import Dice, KaisersPack
+from weathergage.games.kaisers_pirates.names import ship_name, shown_dice
+from weathergage.games.kaisers_pirates.state import Attack, Game, Vessel
+
+Result: TypeAlias = Literal["none", "damaged", "sunk"]
+Modifiers: TypeAlias = list[tuple[str, int]]  # the key of its name, and the amount
+
+ATTACK, DEFENCE, CHALLENGE, RESPONSE = "attack", "defence", "challenge", "response"
+
+
+class Contest(NamedTuple):
+    """KP-3.2.7e: what a challenge came to."""
+
+    challenge: int
+    response: int
+
+    @property
+    def succeeds(self) -> bool:
+        return self.challenge > self.response
+
+
+def is_logged(g: Game) -> bool:
+    """Does anybody read the log? Lines with dice in them are worth writing only then."""
+    return g._events is not None
+
+
+def sum_up(pack: KaisersPack, highest: int, modifiers: Modifiers) -> int:
+    """KP-3.2.7f, KP-3.2.7g: all modifiers count, and the result is never less than one."""
+    for _, amount in modifiers:
+        highest += amount
+    lowest = pack.rules.resolution.lowest
+    return highest if highest > lowest else lowest
+
+
+def compare(pack: KaisersPack, attack: int, defence: int) -> Result:
+    """KP-3.2.7a-c, KP-3.2.7n: modified results are compared, for the doubling as well."""
+    if attack <= defence:
+        return "none"
+    return "sunk" if attack >= pack.rules.resolution.sunk_at * defence else "damaged"
+
+
+# -------------------------------------------------------------------- modifiers
+
+
+def own_modifiers(g: Game, attack: Attack, ship: Vessel) -> Modifiers:
+    """KP-3.2.7h, KP-3.2.7j, KP-3.2.7m: an own ship intercepts, or fights the AMC or Trap that it met."""
+    rules, options = g.pack.rules, g.state.options
+    modifiers: Modifiers = []
+    if ship.short:
+        modifiers.append(("kp-mod-supply", rules.attack.limited_supply))
+    if ship.damage:
+        modifiers.append(("kp-mod-damage", rules.attack.damaged * ship.damage))  # KP-6.8.2a: for each marker
+    if attack.surprise:
+        wolf = options.floatplane and g.pack.ships[ship.id].floatplane
+        bonus = rules.optional.floatplane_surprise_attack_total if wolf else rules.attack.surprise_attack
+        modifiers.append(("kp-mod-surprise", bonus))
+    if attack.fast and not attack.full_steam:
+        sail = options.sail and g.pack.ships[ship.id].sail
+        malus = rules.optional.sail_fast_ship_total if sail else rules.attack.fast_ship
+        modifiers.append(("kp-mod-fast-ship", malus))
+    if attack.non_combatant:
+        modifiers.append(("kp-mod-non-combatant", rules.attack.non_combatant))
+    return modifiers + night_modifiers(g.pack, attack)
+
+
+def night_modifiers(pack: KaisersPack, attack: Attack) -> Modifiers:
+    """KP-3.2.7m, KP-3.3.36a: an Intercept half with the night marker."""
+    if not attack.night:
+        return []
+    modifiers = [("kp-mod-night", pack.rules.attack.night)]
+    if attack.searchlight:
+        modifiers.append(("kp-mod-searchlight", pack.rules.attack.searchlight))
+    return modifiers
+
+
+def british_modifiers(g: Game, attack: Attack) -> Modifiers:
+    """KP-3.2.3, KP-3.3.24b: British forces intercept a warship, raider or prize."""
+    modifiers = night_modifiers(g.pack, attack)
+    if attack.surprise:
+        modifiers.append(("kp-mod-surprise", g.pack.rules.attack.surprise_attack))
+    if attack.kind == "monitor":
+        modifiers.append(("kp-mod-monitor", g.pack.rules.attack.monitor))
+    return modifiers
+
+
+def attack_modifiers(g: Game, attack: Attack, ship: Vessel | None) -> Modifiers:
+    """All modifiers of an attack; KP-3.2.7l: mines and torpedoes have none."""
+    match attack.kind:
+        case "intercept":
+            return own_modifiers(g, attack, ship) if ship is not None else []
+        case "british" | "interrogate" | "monitor":
+            return british_modifiers(g, attack)
+        case "torpedo" | "mines":
+            return []
+
+
+def defence_modifiers(pack: KaisersPack, target: Vessel) -> Modifiers:
+    """KP-3.2.7k, KP-3.2.7i: damage counts in defence, supply does not."""
+    if not target.damage:
+        return []
+    return [("kp-mod-damage", pack.rules.attack.defence_damaged * target.damage)]
+
+
+def defence_of(pack: KaisersPack, target: Vessel) -> Dice:
+    """KP-1.1.4b: the defence coin of a ship of either deck."""
+    if target.role == "prize" or target.role == "merchantman":
+        return pack.merchants[target.id].defence
+    return pack.ships[target.id].defence
+
+
+# -------------------------------------------------------------------- rolls
+
+
+def roll_attack(  # noqa: PLR0913 - both sides of a comparison
+    g: Game,
+    dice: Dice,
+    modifiers: Modifiers,
+    attacker: int,
+    defence: Dice,
+    against: Modifiers,
+    defender: int,
+    target: Text,
+) -> Result:
+    """KP-3.2.7: both sides roll, the highest die of each counts (KP-1.2c)."""
+    mine = g.chance.roll_all(dice, ATTACK, attacker)
+    theirs = g.chance.roll_all(defence, DEFENCE, defender)
+    attack, shield = sum_up(g.pack, max(mine), modifiers), sum_up(g.pack, max(theirs), against)
+    result = compare(g.pack, attack, shield)
+    if is_logged(g):
+        shown = shown_dice(dice, mine) + shown_dice(defence, theirs)
+        key = RESULTS[result]
+        g.say(key, rule="KP-3.2.7", dice=shown, target=target, attack=attack, defence=shield)
+    return result
+
+
+RESULTS: dict[Result, str] = {
+    "none": "kp-log-attack-none",
+    "damaged": "kp-log-attack-damaged",
+    "sunk": "kp-log-attack-sunk",
+}
+
+
+def strike(g: Game, attack: Attack, ship: Vessel | None, target: Vessel) -> Result:
+    """The dice of an attack against those of its target."""
+    return roll_attack(
+        g,
+        attack.dice,
+        attack_modifiers(g, attack, ship),
+        attack.seat,
+        defence_of(g.pack, target),
+        defence_modifiers(g.pack, target),
+        attack.foe,
+        ship_name(g.pack, target.id),
+    )
+
+
+def roll_challenge(  # noqa: PLR0913 - both sides of a comparison
+    g: Game,
+    challenge: Dice,
+    response: Dice,
+    modifiers: Modifiers,
+    challenger: int,
+    responder: int,
+    name: Text,
+    rule: str,
+) -> Contest:
+    """KP-1.1.4d, KP-3.2.7e: whoever acts rolls the challenge, an opponent the response."""
+    mine = g.chance.roll_all(challenge, CHALLENGE, challenger)
+    theirs = g.chance.roll_all(response, RESPONSE, responder)
+    contest = Contest(sum_up(g.pack, max(mine), modifiers), max(theirs))
+    if is_logged(g):
+        shown = shown_dice(challenge, mine) + shown_dice(response, theirs)
+        key = "kp-log-challenge-succeeds" if contest.succeeds else "kp-log-challenge-fails"
+        g.say(key, rule=rule, dice=shown, what=name, challenge=contest.challenge, response=contest.response)
+    return contest

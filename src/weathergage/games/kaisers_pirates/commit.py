@@ -1,0 +1,111 @@
+"""3.2, 3.2.1: putting cards down for the turn. Both editions."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from weathergage.engine import Flow, Move, Refusal, text
+from weathergage.games.kaisers_pirates import moves as m
+from weathergage.games.kaisers_pirates.asking import ask
+from weathergage.games.kaisers_pirates.components import Edition, KaisersPack
+from weathergage.games.kaisers_pirates.force import is_fighter
+from weathergage.games.kaisers_pirates.refusals import why_not_committed
+from weathergage.games.kaisers_pirates.state import Committed, Game, Vessel
+
+COMMIT = text("kp-ask-commit")
+
+Commitment: TypeAlias = m.CommitIntercept | m.CommitBritish | m.CommitMines | m.CommitAction | m.Done
+
+# KP-3.3.4c, KP-3.3.11d: outside of team games only the Intercept halves of these can be used.
+TEAM_CARDS: Final = frozenset(("bounding_main", "exchange_information"))
+MINES: Final = "lay_mines"
+
+
+def commit_cards(g: Game) -> Flow[None]:
+    """KP-3.2a: all cards for the turn are put down before any is turned up; none comes back (KP-3.2c)."""
+    state = g.state
+    seat, turn = state.seats[state.turn.seat], state.turn
+
+    def refuse(move: Move) -> Refusal | None:
+        return why_not_committed(g, move)
+
+    while seat.hand:
+        match (yield from ask(g, turn.seat, COMMIT, commitments(g), "KP-3.2", refuse)):
+            case m.CommitIntercept(card=card, ship=ship):
+                put_down(g, Committed(card, "intercept", ship))
+            case m.CommitBritish(card=card):
+                put_down(g, Committed(card, "british"))
+            case m.CommitMines(card=card, ship=ship):
+                put_down(g, Committed(card, "mines", ship))
+            case m.CommitAction(card=card):
+                put_down(g, Committed(card, "action"))
+            case m.Done():
+                return
+
+
+def put_down(g: Game, committed: Committed) -> None:
+    """KP-3.2.1a: the half that is used is fixed."""
+    g.state.seats[g.state.turn.seat].hand.remove(committed.card)
+    g.state.turn.committed.append(committed)
+    key = COMMIT_LINES[committed.use]
+    g.say(key, rule="KP-3.2.1", pieces=(committed.ship,) if committed.ship else ())
+
+
+COMMIT_LINES: Final = {
+    "intercept": "kp-log-committed-on-ship",
+    "british": "kp-log-committed-british",
+    "mines": "kp-log-committed-mines",
+    "action": "kp-log-committed-action",
+}
+
+
+def commitments(g: Game) -> list[Commitment]:
+    """KP-3.2.1: every use of every card of the hand."""
+    state = g.state
+    hand = state.seats[state.turn.seat].hand
+    usable, minefields = uses(g.pack, state.edition, state.teams)
+    choices: list[Commitment] = [m.DONE]
+    for vessel in free_ships(g):
+        ship = vessel.id
+        choices += [m.commit_intercept(card, ship) for card in hand]
+        if g.pack.ships[ship].mines:
+            choices += [m.commit_mines(card, ship) for card in hand if card in minefields]
+    choices += [m.commit_british(card) for card in hand]
+    choices += [m.commit_action(card) for card in hand if card in usable]
+    return choices
+
+
+def free_ships(g: Game) -> list[Vessel]:
+    """KP-3.2.1b, KP-3.2.1c, KP-3.3.20i, KP-3.3.20j: own warships and raiders that may get a card: one each."""
+    state = g.state
+    turn = state.turn
+    taken = [it.ship for it in turn.committed]
+    return [
+        vessel
+        for vessel in state.seats[turn.seat].ships
+        if is_fighter(vessel) and not vessel.refuge and vessel.id not in taken and vessel.id not in turn.left
+    ]
+
+
+def can_be_action(pack: KaisersPack, card: int, edition: Edition, teams: bool) -> bool:
+    """KP-3.2.2a, KP-3.3.32e: of the reactions only Reflag is committed. Lay Mines goes on its raider."""
+    kind = pack.cards[card].type
+    if kind == MINES or (kind in TEAM_CARDS and not teams):
+        return False
+    return kind == "reflag" or pack.types[kind].kind(edition) != "reaction"
+
+
+Uses: TypeAlias = tuple[frozenset[int], frozenset[int]]
+_USES: Final[dict[tuple[int, Edition, bool], tuple[KaisersPack, Uses]]] = {}
+
+
+def uses(pack: KaisersPack, edition: Edition, teams: bool) -> Uses:
+    """The cards whose action half goes in front, and those whose action half goes on a raider."""
+    known = _USES.get((id(pack), edition, teams))
+    if known is None:
+        deck = pack.deck(edition)
+        front = frozenset(card for card in deck if can_be_action(pack, card, edition, teams))
+        on_raider = frozenset(card for card in deck if pack.cards[card].type == MINES)
+        # The pack is kept with it, so that its id stays its own.
+        known = _USES[id(pack), edition, teams] = (pack, (front, on_raider))
+    return known[1]

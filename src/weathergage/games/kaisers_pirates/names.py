@@ -1,0 +1,60 @@
+"""How ships, cards and sums are named in texts. Each name is made once."""
+
+from __future__ import annotations
+
+import functools
+
+from weathergage.engine import Die, Names, Text, text
+from weathergage.games.kaisers_pirates.components import Dice, KaisersPack
+
+
+@functools.cache
+def _ship(ship: str) -> Text:
+    return text(f"kp-ship-{ship}")
+
+
+@functools.cache
+def _merchant(ship: str) -> Text:
+    return text(f"kp-merchant-{ship}")
+
+
+@functools.cache
+def type_name(kind: str) -> Text:
+    """An action card by its type."""
+    return text(f"kp-card-{kind}")
+
+
+def ship_name(pack: KaisersPack, ship: str) -> Text:
+    """A ship of either deck."""
+    return _ship(ship) if ship in pack.ships else _merchant(ship)
+
+
+def card_name(pack: KaisersPack, card: int) -> Text:
+    """An action card by its number."""
+    return type_name(pack.cards[card].type)
+
+
+def ship_names(pack: KaisersPack, ships: list[str]) -> Names:
+    """Several ships."""
+    return Names(tuple(ship_name(pack, ship) for ship in ships))
+
+
+def card_names(pack: KaisersPack, cards: list[int]) -> Names:
+    """Several action cards."""
+    return Names(tuple(card_name(pack, card) for card in cards))
+
+
+@functools.cache
+def dice_name(dice: Dice) -> str:
+    """Dice as the rulebook writes them: d10/d8."""
+    return "/".join(f"d{size}" for size in dice)
+
+
+@functools.cache
+def _die(size: int, face: int) -> Die:
+    return Die(size, face)
+
+
+def shown_dice(dice: Dice, faces: tuple[int, ...]) -> tuple[Die, ...]:
+    """Dice for a log line."""
+    return tuple(map(_die, dice, faces))

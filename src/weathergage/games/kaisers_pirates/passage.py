@@ -1,0 +1,43 @@
+"""3.2.6: Safe Passage. Both editions."""
+
+from __future__ import annotations
+
+from weathergage.engine import Flow, Player, text
+from weathergage.games.kaisers_pirates import moves as m
+from weathergage.games.kaisers_pirates.asking import ask
+from weathergage.games.kaisers_pirates.attack import Modifiers, roll_challenge
+from weathergage.games.kaisers_pirates.force import score
+from weathergage.games.kaisers_pirates.names import ship_name
+from weathergage.games.kaisers_pirates.state import Game, Vessel
+
+PASSAGE = text("kp-ask-passage")
+CHOICES: list[m.Accept | m.Pass] = [m.ACCEPT, m.PASS]
+
+
+def offer_passage(g: Game, holder: int, vessel: Vessel, roller: int, bonus: Modifiers) -> Flow[None]:
+    """KP-3.2.6a, KP-3.2.6b: an undamaged survivor of an intercept may make for a friendly port at once."""
+    if vessel.damage:
+        return
+    match (yield from ask(g, holder, PASSAGE, CHOICES, "KP-3.2.6a")):
+        case m.Accept():
+            try_passage(g, holder, vessel, roller, bonus)
+        case m.Pass():
+            pass
+
+
+def try_passage(g: Game, holder: int, vessel: Vessel, roller: int, bonus: Modifiers) -> None:
+    """KP-3.2.6d-f: the holder rolls the challenge of the ship's card; on success the ship is scored."""
+    card = g.pack.merchants[vessel.id]
+    name = ship_name(g.pack, vessel.id)
+    contest = roll_challenge(
+        g, card.passage_challenge, card.passage_response, bonus, holder, roller, PASSAGE_NAME, "KP-3.2.6d"
+    )
+    if not contest.succeeds:
+        return
+    scoring = g.pack.rules.scoring
+    times = scoring.prize if vessel.role == "prize" else scoring.single  # KP-3.2.5d
+    score(g, holder, vessel, holder, times, sunk=False)
+    g.say("kp-log-passage", rule="KP-3.2.6e", ship=name, who=Player(holder), pieces=(vessel.id,))
+
+
+PASSAGE_NAME = text("kp-word-passage")

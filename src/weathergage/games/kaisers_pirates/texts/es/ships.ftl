@@ -1,0 +1,87 @@
+### The ships. Their names are the same in every language.
+
+## Warships and raiders
+
+kp-ship-dresden = Dresden
+kp-ship-emden = Emden
+kp-ship-karlsruhe = Karlsruhe
+kp-ship-koenigsberg = Königsberg
+kp-ship-leipzig = Leipzig
+kp-ship-nuernberg = Nürnberg
+kp-ship-berlin = Berlin
+kp-ship-cap_trafalgar = Cap Trafalgar
+kp-ship-cormoran = Cormoran
+kp-ship-geier = Geier
+kp-ship-greif = Greif
+kp-ship-iltis = Iltis
+kp-ship-kaiser_wilhelm_der_grosse = Kaiser Wilhelm der Grosse
+kp-ship-kronprinz_wilhelm = Kronprinz Wilhelm
+kp-ship-leopard = Leopard
+kp-ship-meteor = Meteor
+kp-ship-moewe = Möwe
+kp-ship-prinz_eitel_friedrich = Prinz Eitel Friedrich
+kp-ship-seeadler = Seeadler
+kp-ship-wolf = Wolf
+
+## Merchantmen
+
+kp-merchant-anne_de_bretagne = Anne de Bretagne
+kp-merchant-appam = Appam
+kp-merchant-banksfield = Banksfield
+kp-merchant-bowes_castle = Bowes Castle
+kp-merchant-buenos_ayres = Buenos Ayres
+kp-merchant-charles_gounod = Charles Gounod
+kp-merchant-city_of_winchester = City of Winchester
+kp-merchant-clan_mactavish = Clan Mactavish
+kp-merchant-dee = Dee
+kp-merchant-diplomat = Diplomat
+kp-merchant-dupleix = Dupleix
+kp-merchant-elsinor = Elsinor
+kp-merchant-hudson_maru = Hudson Maru
+kp-merchant-hyades = Hyades
+kp-merchant-indrani = Indrani
+kp-merchant-invercoe = Invercoe
+kp-merchant-isabel_browne = Isabel Browne
+kp-merchant-john_h_kirby = John H. Kirby
+kp-merchant-kaipara = Kaipara
+kp-merchant-king_lud = King Lud
+kp-merchant-la_correntina = La Correntina
+kp-merchant-lovat = Lovat
+kp-merchant-lundy_island = Lundy Island
+kp-merchant-manchester_commerce = Manchester Commerce
+kp-merchant-marechal_davout = Maréchal Davout
+kp-merchant-maria = Maria
+kp-merchant-matheran = Matheran
+kp-merchant-mount_temple = Mount Temple
+kp-merchant-pontoporos = Pontoporos
+kp-merchant-rio_iguassu = Rio Iguassu
+kp-merchant-ryazan = Ryazan
+kp-merchant-staut = Staut
+kp-merchant-storebror = Størebror
+kp-merchant-troilus = Troilus
+kp-merchant-vandyck = Vandyck
+kp-merchant-william_p_frye = William P. Frye
+kp-merchant-brecknockshire = Brecknockshire
+kp-merchant-chasehill = Chasehill
+kp-merchant-farringford = Farringford
+kp-merchant-flamenco = Flamenco
+kp-merchant-floride = Floride
+kp-merchant-georgic = Georgic
+kp-merchant-gladys_royle = Gladys Royle
+kp-merchant-guadeloupe = Guadeloupe
+kp-merchant-hemisphere = Hemisphere
+kp-merchant-highland_brae = Highland Brae
+kp-merchant-hitachi_maru = Hitachi Maru
+kp-merchant-igotz_mendi = Igotz Mendi
+kp-merchant-jumna = Jumna
+kp-merchant-luxembourg = Luxembourg
+kp-merchant-maroni = Maroni
+kp-merchant-mary_ada_short = Mary Ada Short
+kp-merchant-otaki = Otaki
+kp-merchant-potaro = Potaro
+kp-merchant-saint_theodore = Saint Theodore
+kp-merchant-tamar = Tamar
+kp-merchant-turritella = Turritella
+kp-merchant-voltaire = Voltaire
+kp-merchant-wairuna = Wairuna
+kp-merchant-yarrowdale = Yarrowdale

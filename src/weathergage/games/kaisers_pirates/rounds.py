@@ -171,19 +171,18 @@ def keep_ships(g: Game, first: int) -> Flow[None]:
         yield from pool_ships(g, order)
     for number in order:
         seat = state.seats[number]
-        kept: list[Vessel] = []
-        while seat.ships and len(kept) < limit:
-            choices: list[m.Keep | m.Done] = [m.keep(vessel.id) for vessel in seat.ships]
+        kept: list[str] = []
+        while len(kept) < min(limit, len(seat.ships)):
+            choices: list[m.Keep | m.Done] = [m.keep(it.id) for it in seat.ships if it.id not in kept]
             match (yield from ask(g, number, KEEP, [*choices, m.DONE], "KP-2.4.1")):
                 case m.Keep(ship=ship):
-                    vessel = next(it for it in seat.ships if it.id == ship)
-                    seat.ships.remove(vessel)
-                    kept.append(vessel)
+                    kept.append(ship)
                     g.say("kp-log-kept", who=Player(number), ship=ship_name(g.pack, ship), rule="KP-2.4.1a")
                 case m.Done():
                     break
-        state.ships.used += [vessel.id for vessel in seat.ships]  # KP-2.4.1d
-        seat.ships, seat.kept = kept, len(kept)
+        state.ships.used += [vessel.id for vessel in seat.ships if vessel.id not in kept]  # KP-2.4.1d
+        seat.ships = [vessel for vessel in seat.ships if vessel.id in kept]
+        seat.kept = len(kept)
 
 
 # -------------------------------------------------------------------- the winner

@@ -175,22 +175,29 @@ def break_out(g: Game, played: Played, _: Choice) -> Flow[None]:
         return
     doubled = contest.challenge >= g.pack.rules.resolution.sunk_at * contest.response
     count = g.pack.rules.cards.breakout_doubled if doubled else g.pack.rules.cards.breakout
-    ships = [draw_ship(g, g.state.ships) for _ in range(count) if is_available(g.state.ships)]
-    yield from share_ships(g, seat, ships)
+    drawn: list[Vessel] = []
+    while len(drawn) < count and is_available(g.state.ships):
+        drawn.append(add_fighter(g, seat, draw_ship(g, g.state.ships)))
+        name = ship_name(g.pack, drawn[-1].id)
+        g.say("kp-log-breakout", rule="KP-3.3.7a", ship=name, who=Player(seat), pieces=(drawn[-1].id,))
+    if g.state.teams and len(drawn) > 1:  # KP-4.7c: a single ship stays
+        yield from share_ships(g, seat, drawn)
 
 
-def share_ships(g: Game, seat: int, ships: list[str]) -> Flow[None]:
-    """KP-4.7: of two new ships one (edition 2: or both) may join the mate; KP-4.7c: a single one stays."""
+def share_ships(g: Game, seat: int, ships: list[Vessel]) -> Flow[None]:
+    """KP-4.7: of two new ships one (edition 2: or both) may join the mate."""
     mate = mate_of(g.state, seat)
-    given = 0
-    for ship in ships:
-        owner = seat
-        if mate >= 0 and len(ships) > 1 and (g.state.edition == 2 or not given):
-            choices = [m.assign(ship, seat), m.assign(ship, mate)]
-            owner = (yield from ask(g, seat, TO_MATE, choices, "KP-4.7")).seat
-            given += owner != seat
-        add_fighter(g, owner, ship)
-        g.say("kp-log-breakout", rule="KP-3.3.7a", ship=ship_name(g.pack, ship), who=Player(owner), pieces=(ship,))
+    for vessel in ships:
+        choices = [m.assign(vessel.id, seat), m.assign(vessel.id, mate)]
+        owner = (yield from ask(g, seat, TO_MATE, choices, "KP-4.7")).seat
+        if owner == seat:
+            continue
+        g.state.seats[seat].ships.remove(vessel)
+        g.state.seats[mate].ships.append(vessel)
+        name = ship_name(g.pack, vessel.id)
+        g.say("kp-log-passed", who=Player(seat), whom=Player(mate), ship=name, rule="KP-4.7")
+        if g.state.edition == 1:  # KP-4.7a: one at most
+            return
 
 
 def chosen(g: Game, choice: Choice) -> Vessel:

@@ -62,7 +62,7 @@ def read_file(path: Path) -> bytes:
         raise EngineError(f"{path} can't be read: {error.strerror}") from error
 
 
-def write_file(path: Path, data: bytes) -> None:
+def write_file(path: Path, data: bytes, mode: int = 0o644) -> None:
     """Write a file whole or not at all: an interruption leaves what was there before."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -75,7 +75,7 @@ def write_file(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        part.chmod(0o644)
+        part.chmod(mode)
         part.replace(path)
     except OSError as error:
         raise EngineError(f"{path} can't be written: {error.strerror}") from error
@@ -106,7 +106,7 @@ def _option(pair: str) -> tuple[str, bool | int | str]:
         raise EngineError(f"an option is written NAME=VALUE, not {pair!r}")
     if value in {"true", "false"}:
         return name, value == "true"
-    return name, int(value) if value.lstrip("-").isdecimal() else value
+    return name, int(value) if value.removeprefix("-").isdecimal() else value
 
 
 def game_from(options: argparse.Namespace) -> tuple[AnyGame, Pack[object]]:

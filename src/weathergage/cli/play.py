@@ -10,10 +10,10 @@ from pathlib import Path
 
 from weathergage.bots import bot_names
 from weathergage.cli.console import Commands, add_setup_arguments, game_from, read_file, setup_from
-from weathergage.cli.terminal import BOT, Terminal
+from weathergage.cli.terminal import BOT, Terminal, read_seeds
 from weathergage.engine import AnyGame, EngineError, Pack
 from weathergage.engine.catalogue import find_game
-from weathergage.engine.journal import commitment, load, read_header
+from weathergage.engine.journal import load, read_header
 from weathergage.engine.match import Match
 
 
@@ -40,12 +40,19 @@ def run(options: argparse.Namespace) -> int:
     else:
         spec, pack = game_from(options)
         seats = _seats(options.seats, spec)
-        seed = options.seed.to_bytes(32, "big", signed=True) if options.seed is not None else secrets.token_bytes(32)
+        seed = _seed(options.seed) if options.seed is not None else secrets.token_bytes(32)
         setup = setup_from(options, spec, len(seats))
         match = Match.begin(spec, setup, seed, pack=pack, typed=options.dice == "typed", players=seats)
         file = options.save or _default_file(spec)
     Terminal(match, file, options.lang).run()
     return 0
+
+
+def _seed(number: int) -> bytes:
+    try:
+        return number.to_bytes(32, "big", signed=True)
+    except OverflowError as error:
+        raise EngineError("--seed: the number is too big; 76 digits are the most") from error
 
 
 def _seats(given: str, spec: AnyGame) -> tuple[str, ...]:
@@ -74,11 +81,7 @@ def _resume(options: argparse.Namespace) -> tuple[Match, Path]:
     spec = find_game(header.setup.game)
     pack = Pack.load(spec, options.pack) if options.pack else Pack.of(spec)
     journal = load(data, spec, mend=True)
-    secret = options.resume.with_suffix(".seed")
-    seed = secret.read_bytes() if secret.exists() else None
-    if seed is not None and commitment(seed) != header.commitment:
-        seed = None
-    match = Match.resume(spec, journal, pack=pack, seed=seed)
-    if seed is None and not match.over:
+    match = Match.resume(spec, journal, pack=pack, seeds=read_seeds(options.resume))
+    if not match.seeds[-1] and not match.over:
         match.reseed(secrets.token_bytes(32))
     return match, options.save or options.resume

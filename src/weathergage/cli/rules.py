@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import csv
-import json
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 
 from weathergage.cli.console import Commands, add_json, print_json, print_table, read_file
@@ -92,9 +92,6 @@ def _read_report(path: Path, needed: bool) -> dict[str, dict[str, bool]]:
     if not path.exists():
         raise EngineError(f"{path} is not there: run the tests first (make test, or pytest --rules-report {path})")
     try:
-        report = json.loads(read_file(path))
-    except ValueError as error:
+        return msgspec.json.decode(read_file(path), type=dict[str, dict[str, bool]])
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise EngineError(f"{path} is not a report of the tests: {error}") from error
-    if not isinstance(report, dict):
-        raise EngineError(f"{path} is not a report of the tests")
-    return report

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from weathergage.bots import Bot, Seen, make_bot
-from weathergage.cli.console import write_file
+from weathergage.cli.console import read_file, write_file
 from weathergage.engine import Choose, EngineError, Event, MalformedError, Move, Player, Roll
 from weathergage.engine.fluent import Speaker
 from weathergage.engine.journal import dump
@@ -51,6 +51,7 @@ class Terminal:
         self.people = [seat for seat in range(header.setup.seats) if seat not in self.bots]
         self._read: dict[int, int] = {}  # how much of the log each seat has seen
         self._at_screen: int | None = None
+        self._secrets_kept: list[bytes] = []
 
     def run(self) -> None:
         """Play until the end or until somebody stops."""
@@ -84,12 +85,12 @@ class Terminal:
     def save(self) -> None:
         """Keep the match; beside it, for this machine alone, the secret seed while it is one."""
         write_file(self.file, dump(self.match.journal))
-        secret = self.file.with_suffix(".seed")
+        secret = _beside(self.file)
         if self.match.over:
             secret.unlink(missing_ok=True)
-        elif not secret.exists() and len(self.match.seeds) == 1:
-            write_file(secret, self.match.seeds[0])
-            secret.chmod(0o600)
+        elif self._secrets_kept != self.match.seeds:
+            write_file(secret, "".join(f"{seed.hex()}\n" for seed in self.match.seeds if seed).encode(), 0o600)
+            self._secrets_kept = list(self.match.seeds)
 
     # ---------------------------------------------------------------- a person's decision
 
@@ -231,6 +232,21 @@ class Terminal:
             for seat, (place, score) in enumerate(zip(outcome.places, outcome.scores, strict=True)):
                 print(f"  {place}. {self.speaker.argument(Player(seat))}: {score:g}")
         print(f"The journal is in {self.file}; prove its dice with: weathergage replay --verify {self.file}")
+
+
+def read_seeds(file: Path) -> list[bytes]:
+    """The secret seeds of a match that was kept, as far as they are beside it."""
+    secret = _beside(file)
+    if not secret.exists():
+        return []
+    try:
+        return [bytes.fromhex(line) for line in read_file(secret).decode("ascii").split()]
+    except ValueError as error:
+        raise EngineError(f"{secret} is damaged; move it away to go on with new dice") from error
+
+
+def _beside(file: Path) -> Path:
+    return file.with_name(f"{file.name}.seed")
 
 
 def _distinct(names: tuple[str, ...]) -> tuple[str, ...]:

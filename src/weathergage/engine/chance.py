@@ -14,7 +14,7 @@ from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
-from weathergage.engine.errors import CorruptJournalError, EngineError
+from weathergage.engine.errors import CorruptJournalError, EngineError, MalformedError
 
 T = TypeVar("T")
 
@@ -62,6 +62,8 @@ class Seeded:
     __slots__ = ("_seed",)
 
     def __init__(self, seed: bytes) -> None:
+        if not 1 <= len(seed) <= hashlib.blake2b.MAX_KEY_SIZE:
+            raise MalformedError(f"a seed has 1 to {hashlib.blake2b.MAX_KEY_SIZE} bytes, not {len(seed)}")
         self._seed = seed
 
     def draw(self, number: int, roll: Roll) -> list[int]:
@@ -197,10 +199,6 @@ class Chance:
     def replace_source(self, source: Source) -> None:
         """Take what is not recorded from another source."""
         self._source = source
-
-    def unused(self) -> int:
-        """How many recorded results the step did not ask for."""
-        return len(self._recorded) - self._cursor
 
 
 def _check(result: list[int], roll: Roll) -> None:

@@ -48,7 +48,7 @@ class Speaker:
                 pattern = bundle.get_message(text.key).value
                 if pattern is not None:
                     return str(bundle.format_pattern(pattern, args)[0])
-        return _plain(text.key, args)
+        return _plain(text.key, {name: self.argument(arg) for name, arg in text.args.items()})
 
     def argument(self, arg: Arg) -> str | int:
         """One argument in words."""

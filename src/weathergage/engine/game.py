@@ -55,7 +55,7 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
 class Game(Generic[S, P]):
     """The table that a rule works on: the state, the components, chance and the log."""
 
-    __slots__ = ("_events", "_revealed", "chance", "pack", "state")
+    __slots__ = ("_events", "_revealed", "chance", "on_reveal", "pack", "state")
 
     def __init__(self, state: S, pack: P, chance: Chance, events: list[Event] | None) -> None:
         self.state = state
@@ -63,6 +63,7 @@ class Game(Generic[S, P]):
         self.chance = chance
         self._events = events
         self._revealed: set[int | None] = set()
+        self.on_reveal: Callable[[tuple[int, ...]], None] | None = None  # for the laws: somebody looks on
 
     def say(  # noqa: PLR0913 - a log line has these parts
         self,
@@ -81,8 +82,13 @@ class Game(Generic[S, P]):
             self._events.append(Event(Text(key, args), rule, to, pieces, dice, level))
 
     def reveal(self, *seats: int) -> None:
-        """Something hidden has just become known: to these seats, or to everybody. It cannot be taken back."""
+        """Something hidden has just become known: to these seats, or to everybody. It cannot be taken back.
+
+        Call it when the view or the log already shows what is new.
+        """
         self._revealed.update(seats or (None,))
+        if self.on_reveal is not None:
+            self.on_reveal(seats)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

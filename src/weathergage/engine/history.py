@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -29,18 +29,40 @@ def decode_state(spec: AnyGame, data: bytes) -> Struct:
 SETTING_UP = Move()  # stands where step 0 has no move
 
 
+# Where a flow runs: the Togethers that it runs in, from the outermost one, each with the flow's seat in it.
+Path: TypeAlias = tuple[tuple[int, int], ...]
+
+
 class Step:
     """A move and what came of it. Step 0 is the set-up and has no seat."""
 
-    __slots__ = ("event", "move", "results", "revealed", "seat", "together")
+    __slots__ = ("event", "move", "path", "results", "revealed", "seat")
 
-    def __init__(self, seat: int, move: Move, event: int) -> None:
+    def __init__(self, seat: int, move: Move, event: int, path: Path) -> None:
         self.seat = seat
         self.move = move
         self.event = event  # how many log lines came before it
+        self.path = path  # of the flow that it answered
         self.results: list[list[int]] = []
         self.revealed: frozenset[int | None] = frozenset()  # to whom it revealed something; None: to everybody
-        self.together = 0  # the outermost Together in which it was made
+
+
+def copy_step(step: Step) -> Step:
+    """The same step in an object of its own."""
+    twin = Step(step.seat, step.move, step.event, step.path)
+    twin.results = step.results
+    twin.revealed = step.revealed
+    return twin
+
+
+def are_apart(step: Step, other: Step, still_open: set[int]) -> bool:
+    """Were they made in different flows of a Together that is still open, so that neither knows of the other?"""
+    for (together, seat), (same, elsewhere) in zip(step.path, other.path, strict=False):
+        if together != same:
+            return False
+        if seat != elsewhere:
+            return together in still_open
+    return False
 
 
 class Mark(Struct, frozen=True):
@@ -61,11 +83,4 @@ class Snapshot(Struct, frozen=True):
     entries: int
     voided: dict[int, int]
     mark: Mark
-
-
-def copy_step(step: Step) -> Step:
-    twin = Step(step.seat, step.move, step.event)
-    twin.results = list(step.results)
-    twin.revealed = step.revealed
-    twin.together = step.together
-    return twin
+    revealed: tuple[int | None, ...]  # to whom the step in which it lies revealed something

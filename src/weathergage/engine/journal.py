@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import hashlib
-from collections.abc import Iterable, Sequence
-from typing import Final, Union
+from collections.abc import Iterable
+from typing import Final, TypeAlias, TypeVar, Union
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +13,8 @@ from msgspec import Struct
 from weathergage.engine.errors import CorruptJournalError, WrongVersionError
 from weathergage.engine.flow import Move
 from weathergage.engine.game import AnyGame, Outcome, Setup
+
+T = TypeVar("T")
 
 FORMAT: Final = 1
 
@@ -85,8 +88,15 @@ class _RawPlayed(Struct, tag="move", tag_field="entry"):
     results: list[list[int]]
 
 
-_LINE: Final = msgspec.json.Decoder(Begun | _RawPlayed | Rolled | Undone | Reseeded | Ended)
+class _Digest(Struct, tag="digest", tag_field="entry"):
+    sha256: str
+
+
+_RawEntry: TypeAlias = Begun | _RawPlayed | Rolled | Undone | Reseeded | Ended
+_ANYTHING: Final = msgspec.json.Decoder(object)
+_LINE: Final[msgspec.json.Decoder[_RawEntry]] = msgspec.json.Decoder(_RawEntry)
 _HEADER: Final = msgspec.json.Decoder(Header)
+_DIGEST: Final = msgspec.json.Decoder(_Digest)
 
 
 def commitment(seed: bytes) -> str:
@@ -96,8 +106,13 @@ def commitment(seed: bytes) -> str:
 
 def move_decoder(spec: AnyGame) -> msgspec.json.Decoder[Move]:
     """A decoder of the game's moves."""
+    return _move_decoder(spec.moves)
+
+
+@functools.cache
+def _move_decoder(moves: tuple[type[Move], ...]) -> msgspec.json.Decoder[Move]:
     # The union is known only at run time.
-    return msgspec.json.Decoder(Union[spec.moves])  # noqa: UP007
+    return msgspec.json.Decoder(Union[moves])  # noqa: UP007
 
 
 def line(entry: Header | Entry) -> bytes:
@@ -110,7 +125,7 @@ def dump(journal: Journal) -> bytes:
     lines = [line(journal.header), *map(line, journal.entries)]
     if journal.entries and isinstance(journal.entries[-1], Ended):
         digest = hashlib.sha256(b"\n".join(lines)).hexdigest()
-        lines.append(msgspec.json.encode({"entry": "digest", "sha256": digest}))
+        lines.append(msgspec.json.encode(_Digest(digest)))
     return b"\n".join(lines) + b"\n"
 
 
@@ -120,24 +135,18 @@ def read_header(data: bytes) -> Header:
 
 
 def _read_header(first: bytes) -> Header:
-    try:
-        raw = msgspec.json.decode(first)
-    except msgspec.DecodeError as error:
-        raise CorruptJournalError(f"not a line of JSON ({error})", 1) from error
+    raw = _read(_ANYTHING, first, 1)
     if not isinstance(raw, dict) or "weathergage" not in raw:
         raise CorruptJournalError("this is not a Weathergage journal: its header is missing", 1)
     if raw["weathergage"] != FORMAT:
         raise WrongVersionError(f"journal format {raw['weathergage']!r}; this program reads format {FORMAT}")
-    try:
-        return _HEADER.decode(first)
-    except msgspec.DecodeError as error:
-        raise CorruptJournalError(f"the header is damaged: {error}", 1) from error
+    return _read(_HEADER, first, 1)
 
 
 def load(data: bytes, spec: AnyGame, *, mend: bool = False) -> Journal:
     """Read a journal. With `mend`, a last line that was cut off in writing is dropped."""
-    lines = data.split(b"\n")
-    if (lines and not lines[-1]) or (mend and len(lines) > 1):
+    lines = data.replace(b"\r\n", b"\n").split(b"\n")
+    if not lines[-1] or (mend and len(lines) > 1 and not _is_whole(lines[-1])):
         lines.pop()
     if not lines:
         raise CorruptJournalError("the journal is empty")
@@ -148,30 +157,62 @@ def load(data: bytes, spec: AnyGame, *, mend: bool = False) -> Journal:
     return Journal(header, entries)
 
 
-def _check_digest(lines: Sequence[bytes]) -> list[bytes]:
+def _is_whole(last: bytes) -> bool:
+    try:
+        _read(_ANYTHING, last, 0)
+    except CorruptJournalError:
+        return False
+    return True
+
+
+def _check_digest(lines: list[bytes]) -> list[bytes]:
     """Compare the digest that closes a finished journal with what stands before it, and take it off."""
     if not lines[-1].startswith(b'{"entry":"digest"'):
-        return list(lines)
-    body = list(lines[:-1])
-    stated = msgspec.json.decode(lines[-1]).get("sha256")
-    if stated != hashlib.sha256(b"\n".join(body)).hexdigest():
+        return lines
+    body = lines[:-1]
+    if _read(_DIGEST, lines[-1], len(lines)).sha256 != hashlib.sha256(b"\n".join(body)).hexdigest():
         raise CorruptJournalError("the journal was changed after the match ended: its digest does not fit", len(lines))
     return body
 
 
 def _read_entry(raw: bytes, number: int, decoder: msgspec.json.Decoder[Move]) -> Entry:
-    try:
-        entry: _RawPlayed | Begun | Rolled | Undone | Reseeded | Ended = _LINE.decode(raw)
-        if isinstance(entry, _RawPlayed):
-            return Played(entry.seat, decoder.decode(entry.move), entry.results)
-    except msgspec.DecodeError as error:
-        raise CorruptJournalError(str(error), number) from error
+    entry = _read(_LINE, raw, number)
+    if isinstance(entry, _RawPlayed):
+        return Played(entry.seat, _read(decoder, entry.move, number), entry.results)
     return entry
 
 
-def seeds_of(entries: Iterable[Entry]) -> list[bytes]:
-    """The seeds that the end of a journal reveals, in the order in which they were used."""
+def _read(decoder: msgspec.json.Decoder[T], data: bytes | msgspec.Raw, line: int) -> T:
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise CorruptJournalError(str(error), line) from error
+
+
+def kept(entries: Iterable[Entry]) -> list[list[Entry]]:
+    """The journal by steps, without what was taken back: each move, and the dice and seeds that came after it."""
+    steps: list[list[Entry]] = []
     for entry in entries:
+        match entry:
+            case Begun() | Played():
+                steps.append([entry])
+            case Rolled() | Reseeded() if steps:
+                steps[-1].append(entry)
+            case Undone(seat=seat):
+                made = [place for place, (first, *_) in enumerate(steps) if getattr(first, "seat", -1) == seat]
+                if made:
+                    steps[made[-1] - 1] += steps.pop(made[-1])[1:]
+            case _:
+                pass
+    return steps
+
+
+def seeds_of(entries: Iterable[Entry]) -> list[bytes]:
+    """The seeds that the end of a journal reveals, in the order in which they were used; empty where one was lost."""
+    for number, entry in enumerate(entries, 2):
         if isinstance(entry, Ended):
-            return [bytes.fromhex(seed) for seed in entry.seeds]
+            try:
+                return [bytes.fromhex(seed) for seed in entry.seeds]
+            except ValueError as error:
+                raise CorruptJournalError(f"a seed is not written in hexadecimal: {error}", number) from error
     return []

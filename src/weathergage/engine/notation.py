@@ -19,7 +19,7 @@ def decode_move(spec: AnyGame, data: bytes | str) -> Move:
     """A move as JSON, as it comes over a wire."""
     try:
         return move_decoder(spec).decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise MalformedError(f"this is not a move of {spec.id}: {error}") from error
 
 

@@ -47,7 +47,11 @@ class Pack(Struct, Generic[P], frozen=True):
         """A pack from a folder; raises PackError with everything that is wrong with it."""
         if not home.is_dir():
             raise PackError(f"{home} is not a folder")
-        return Pack(home, pack_hash(home), spec.load_pack(home))
+        content = spec.load_pack(home)
+        try:
+            return Pack(home, pack_hash(home), content)
+        except OSError as error:
+            raise PackError(f"{error.filename} can't be read: {error.strerror}") from error
 
 
 _LOADED: dict[str, Pack[object]] = {}
@@ -63,7 +67,7 @@ def _built_in(name: str, spec: AnyGame) -> Pack[object]:
 def pack_hash(home: Path) -> str:
     """SHA-256 over the names and contents of the pack's TOML files."""
     digest = hashlib.sha256()
-    for file in sorted(home.rglob("*.toml")):
+    for file in sorted(path for path in home.rglob("*.toml") if path.is_file()):
         digest.update(file.relative_to(home).as_posix().encode() + b"\0")
         digest.update(file.read_bytes().replace(b"\r\n", b"\n") + b"\0")
     return digest.hexdigest()
@@ -85,6 +89,8 @@ class PackReader:
             self.faults.append(f"{name}: the file is missing")
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             self.faults.append(f"{name}: not TOML: {error}")
+        except OSError as error:
+            self.faults.append(f"{name}: can't be read: {error.strerror}")
         return None
 
     def rows(self, name: str, table: str, row: type[R]) -> tuple[R, ...]:

@@ -15,6 +15,8 @@ from weathergage.engine.game import AnyGame, Scenario, Setup
 
 def check_setup(spec: AnyGame, setup: Setup) -> tuple[Setup, Struct]:
     """Fill in what was left to the game, refuse what it does not know; also give the options as the game's struct."""
+    if setup.game != spec.id:
+        raise MalformedError(f"this is set up for {setup.game!r}, not for {spec.id!r}")
     scenario = _scenario(spec, setup.scenario)
     if setup.seats not in scenario.seats:
         counts = ", ".join(map(str, scenario.seats))

@@ -7,18 +7,19 @@ from typing import Any
 
 from weathergage.engine.errors import FlowError
 from weathergage.engine.flow import Checkpoint, Choose, Flow, Move, Together
+from weathergage.engine.history import Path
 
 
 class Strand:
     """A flow that is being run, and what it waits for."""
 
-    __slots__ = ("answers", "ask", "flow", "parent", "seat", "waiting")
+    __slots__ = ("answers", "ask", "flow", "parent", "path", "waiting")
 
     # Any: what a flow returns and receives is known to the flow alone (see flow.py).
-    def __init__(self, flow: Flow[Any], parent: Strand | None = None, seat: int = -1) -> None:
+    def __init__(self, flow: Flow[Any], parent: Strand | None = None, path: Path = ()) -> None:
         self.flow = flow
         self.parent = parent
-        self.seat = seat
+        self.path = path
         self.ask: Choose[Any] | None = None
         self.answers: dict[int, Any] = {}
         self.waiting = 0
@@ -34,7 +35,6 @@ class Runner:
         "numbers",
         "pending",
         "result",
-        "together",
         "togethers",
     )
 
@@ -42,8 +42,7 @@ class Runner:
         self._on_checkpoint = on_checkpoint
         self.pending: dict[int, Strand] = {}  # by seat
         self.numbers = numbers  # how many decisions each seat has been asked for
-        self.togethers = 0  # outermost Togethers so far
-        self.together = 0  # the outermost one that is open, 0: none
+        self.togethers = 0  # how many there were so far
         self.joined = False  # a Together of several seats has just been closed: its secrets are out
         self.finished = False
         self.result: Any = None
@@ -58,6 +57,10 @@ class Runner:
         strand.ask = None
         self._run(strand, move)
 
+    def open_togethers(self) -> set[int]:
+        """Every Together in which somebody still has to decide."""
+        return {together for strand in self.pending.values() for together, _ in strand.path}
+
     def _run(self, strand: Strand, answer: object) -> None:
         while True:
             try:
@@ -68,11 +71,12 @@ class Runner:
                     self.finished = True
                     self.result = stop.value
                     return
-                parent.answers[strand.seat] = stop.value
+                parent.answers[strand.path[-1][1]] = stop.value
                 parent.waiting -= 1
                 if parent.waiting:
                     return
-                strand, answer = parent, self._join(parent)
+                self.joined |= len(parent.answers) > 1
+                strand, answer = parent, parent.answers
                 continue
             if type(ask) is Choose:
                 self._wait(strand, ask)
@@ -80,7 +84,7 @@ class Runner:
             if type(ask) is Together:
                 if self._split(strand, ask):
                     return
-                answer = self._join(strand)
+                answer = strand.answers  # nobody was asked anything
             elif type(ask) is Checkpoint:
                 if strand.parent is not None:
                     raise FlowError("a checkpoint inside a Together: its other flows are half-way")
@@ -101,19 +105,12 @@ class Runner:
 
     def _split(self, strand: Strand, ask: Together[Any]) -> bool:
         """Start one strand per seat; true while any of them waits."""
-        if not self.together:
-            self.togethers += 1
-            self.together = self.togethers
+        self.togethers += 1
+        together = self.togethers
         # In the order of the seats, whatever the order of the answers.
         strand.answers = dict.fromkeys(ask.flows)
         strand.waiting = len(ask.flows) + 1  # one more, so that a flow that asks nothing can't close it early
         for seat, flow in ask.flows.items():
-            self._run(Strand(flow, strand, seat), None)
+            self._run(Strand(flow, strand, (*strand.path, (together, seat))), None)
         strand.waiting -= 1
         return strand.waiting > 0
-
-    def _join(self, strand: Strand) -> dict[int, Any]:
-        if strand.parent is None:
-            self.together = 0
-            self.joined = len(strand.answers) > 1
-        return strand.answers

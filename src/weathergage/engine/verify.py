@@ -17,13 +17,13 @@ class _SeedAudit:
         self._seeds = seeds
         self._typed = typed
         self._segments = [(0, Seeded(seeds[0]))]
-        self.compared = 0
+        self.compared: set[int] = set()  # by number: what undo has the rules ask for again counts once
 
     def reseeded(self, number: int, stated: str) -> None:
-        seed = self._seeds[len(self._segments)]
-        if commitment(seed) != stated:
+        used = len(self._segments)
+        if used == len(self._seeds) or commitment(self._seeds[used]) != stated:
             raise CorruptJournalError("a revealed seed is not the one that was committed to")
-        self._segments.append((number, Seeded(seed)))
+        self._segments.append((number, Seeded(self._seeds[used])))
 
     def check(self, number: int, roll: Roll, result: list[int]) -> None:
         if roll.dice and self._typed:
@@ -33,7 +33,7 @@ class _SeedAudit:
             raise CorruptJournalError(
                 f"random result {number + 1} ({roll.purpose or 'no purpose given'}) is not what the seed gives"
             )
-        self.compared += 1
+        self.compared.add(number)
 
 
 def verify(spec: AnyGame, journal: Journal, pack: Pack[object] | None = None) -> int:
@@ -41,8 +41,10 @@ def verify(spec: AnyGame, journal: Journal, pack: Pack[object] | None = None) ->
     seeds = seeds_of(journal.entries)
     if not seeds:
         raise CorruptJournalError("the match is not over: its seed is still secret, so nothing can be proved yet")
+    if b"" in seeds:
+        raise CorruptJournalError("a seed of this match was lost: not all of its results can be proved")
     if commitment(seeds[0]) != journal.header.commitment:
         raise CorruptJournalError("the revealed seed is not the one that was committed to", 1)
     audit = _SeedAudit(seeds, journal.header.typed_dice)
     Match.resume(spec, journal, pack=pack, audit=audit, log=False)
-    return audit.compared
+    return len(audit.compared)

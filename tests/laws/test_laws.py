@@ -81,6 +81,15 @@ def test_secrets_stay_secret(table: Table, position: Position, world: int) -> No
 
 
 @tables
+@settings(max_examples=EXAMPLES)
+@given(position=positions)
+def test_secret_moves_stay_secret(table: Table, position: Position) -> None:
+    match = reach(table, position)
+    for seat, ask in match.decisions.items():
+        laws.secret_moves_stay_secret(match, seat, ask.moves)
+
+
+@tables
 def test_random_games_end_with_all_their_pieces(table: Table) -> None:
     spec, setup = table
     for seed in range(3):

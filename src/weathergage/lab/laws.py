@@ -143,15 +143,11 @@ def moves_are_explained(match: Match, seat: int, moves: Sequence[Move]) -> None:
 
 
 def secrets_stay_secret(match: Match, seat: int | None, random: Random, steps: int = 6) -> None:
-    """Two worlds that differ only in what a seat must not know look the same to it, and stay so until something is
-    revealed to it, whatever everybody does."""
+    """Two worlds that differ only in what a seat must not know look the same to it, whatever everybody does, until
+    something is revealed to it that is not the same in both."""
     twin = match.redealt(seat, random, match.source, log=True)
     mine = match.clone(match.source, log=True)
-    if not match.fresh:
-        _compare_views(mine, twin, seat)
-        return
-    revealed_before = match.steps[-1].revealed
-    if revealed_before & {seat, None}:
+    if not match.fresh or match.steps[-1].revealed & {seat, None}:
         _compare_views(mine, twin, seat)  # what was revealed since the checkpoint may differ in the log and the moves
         return
     _compare(mine, twin, seat)
@@ -159,11 +155,28 @@ def secrets_stay_secret(match: Match, seat: int | None, random: Random, steps: i
         move = _common_move(mine, twin, random)
         if move is None:
             return
-        for world in (mine, twin):
-            world.play(*move)
-        if any(world.steps[-1].revealed & {seat, None} for world in (mine, twin)):
+        told, told_there = _play_and_watch(mine, seat, *move), _play_and_watch(twin, seat, *move)
+        if told != told_there:
             return
+        closed_together = None in mine.steps[-1].revealed and not told
+        if closed_together and seen(mine, seat) != seen(twin, seat):
+            return  # closing a Together of several seats reveals what was decided in it
         _compare(mine, twin, seat)
+
+
+def secret_moves_stay_secret(match: Match, seat: int, moves: Sequence[Move]) -> None:
+    """Whatever a seat decides in a Together, it is all the same to the others until all have decided."""
+    others = [other for other in (*range(match.header.setup.seats), None) if other != seat]
+    first: dict[tuple[int, ...], list[tuple[object, ...]]] = {}  # by who has still to decide: everybody can see that
+    for move in moves:
+        twin = match.clone(match.source, log=True)
+        twin.play(seat, move)
+        if twin.is_secret(twin.steps[-1]) and not twin.steps[-1].revealed - {seat}:
+            sights = [seen(twin, other) for other in others]
+            same = first.setdefault(tuple(sorted(twin.decisions)), sights)
+            for other, here, there in zip(others, sights, same, strict=True):
+                law = f"seat {other} is not told what seat {seat} decides secretly"
+                require(here == there, law, _difference(here, there))
 
 
 def _compare_views(mine: Match, twin: Match, seat: int | None) -> None:
@@ -174,6 +187,20 @@ def _compare_views(mine: Match, twin: Match, seat: int | None) -> None:
 def _compare(mine: Match, twin: Match, seat: int | None) -> None:
     a, b = seen(mine, seat), seen(twin, seat)
     require(a == b, f"seat {seat} is told nothing that it must not know", _difference(b, a))
+
+
+def _play_and_watch(match: Match, seat: int | None, player: int, move: Move) -> list[tuple[bytes, bytes]]:
+    """Play a move; what the seat's view and log were each time that something was revealed to it."""
+    sights: list[tuple[bytes, bytes]] = []
+
+    def look(seats: tuple[int, ...]) -> None:
+        if not seats or seat in seats:
+            sights.append((_BYTES(match.view(seat)), _BYTES(match.log(seat))))
+
+    match.game.on_reveal = look
+    match.play(player, move)
+    match.game.on_reveal = None
+    return sights
 
 
 def _common_move(mine: Match, twin: Match, random: Random) -> tuple[int, Move] | None:

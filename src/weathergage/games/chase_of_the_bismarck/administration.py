@@ -1,0 +1,107 @@
+"""Chapter 12: the Admin Phase."""
+
+from __future__ import annotations
+
+from weathergage.engine import Choose, Flow, text
+from weathergage.games.chase_of_the_bismarck.components import ALLIES
+from weathergage.games.chase_of_the_bismarck.damage import remove
+from weathergage.games.chase_of_the_bismarck.moves import KeepRodney, ReleaseRodney
+from weathergage.games.chase_of_the_bismarck.setup import place
+from weathergage.games.chase_of_the_bismarck.ships import has_fuel_marker
+from weathergage.games.chase_of_the_bismarck.state import Game, Ship
+
+RELEASE = text("cb-choose-release")
+
+
+def administrate(g: Game) -> Flow[None]:
+    """CB-12a to CB-12h, in this order."""
+    yield from place_reinforcements(g)
+    service_aircraft(g)
+    clear_markers(g)
+    release_ships(g)
+    advance_turn(g)
+
+
+def place_reinforcements(g: Game) -> Flow[None]:
+    """CB-12a, CB-12b; CB-12c: Rodney leaves Britannic when the Allied player wants it."""
+    state = g.state
+    for arrival in g.pack.arrivals:
+        ship = state.ships[arrival.ship]
+        if arrival.chosen:
+            if state.turn >= arrival.turn and ship.off == "convoy":
+                match (yield from Choose(ALLIES, RELEASE, [KeepRodney(), ReleaseRodney()], "CB-12c")):
+                    case ReleaseRodney():
+                        arrive(g, ship, arrival.hex, arrival.fuel, public=False)
+                    case _:
+                        pass
+        elif state.turn == arrival.turn and ship.off == "later":
+            arrive(g, ship, arrival.hex, arrival.fuel, public=True)
+
+
+def arrive(g: Game, ship: Ship, hex: str, fuel: int, *, public: bool) -> None:
+    """Where the table says is where the enemy may look it up, unless the arrival was a choice."""
+    place(ship, hex, fuel)
+    ship.fix_turn = g.state.turn
+    if not public:
+        ship.fix_hex = ""
+    g.say("cb-arrived", rule="CB-12a", to=(ship.seat,), pieces=(ship.id,), ship=g.pack.name(ship.id), hex=hex)
+
+
+def service_aircraft(g: Game) -> None:
+    """CB-12d, CB-7.7.1m: Refit first, then Landing."""
+    for unit in g.state.air.values():
+        unit.flown = False
+        if unit.box == "refit":
+            unit.box = "ready"
+        elif unit.box == "landing":
+            unit.box = "refit"
+
+
+def clear_markers(g: Game) -> None:
+    """CB-12e, CB-12f, and the memory of the turn."""
+    for ship in g.state.ships.values():
+        if ship.off:
+            continue
+        ship.activity = ""
+        ship.evading = ship.pursued = ship.stays = ship.ordered = ship.told = ship.regrouped = False
+        ship.no_move = max(0, ship.no_move - 1)
+        ship.moved_before = ship.moved  # CB-2.3.1e
+        ship.moved = 0
+        ship.path = []
+        ship.track = f"{ship.track} {ship.hex}" if ship.track else f"{g.state.turn} {ship.hex}"
+    for side in g.state.sides:
+        side.searched = []
+        for contact in side.contacts:
+            contact.attempted = False
+    g.state.fought = []
+
+
+def release_ships(g: Game) -> None:
+    """CB-12g, R-73: when their condition is met, or their time has come."""
+    state = g.state
+    for unit in g.pack.units:
+        ship = state.ships[unit.ship]
+        if not ship.restricted:
+            continue
+        alarmed = (
+            state.heavy_located_abroad
+            if unit.release_contact == "german_heavy_located_outside_east_zone"
+            else state.heavy_located
+        )
+        if alarmed or state.turn >= unit.release_turn - 1:
+            ship.restricted = False
+            g.say("cb-released", rule="CB-12g", to=(ship.seat,), ship=g.pack.name(ship.id))
+
+
+def advance_turn(g: Game) -> None:
+    """CB-12h, CB-4.2d; CB-7.7.2o: fuel markers that the turn marker reaches."""
+    state = g.state
+    reached = state.turn + 1
+    for ship in list(state.ships.values()):
+        if not ship.off and ship.emergency and reached >= ship.emergency and has_fuel_marker(g, ship):
+            g.say("cb-out-of-fuel", rule="CB-7.7.2o", ship=g.pack.name(ship.id))
+            remove(g, ship, "out_of_fuel")
+    if reached <= len(g.pack.turns):
+        state.turn = reached
+    elif not state.ending:
+        state.ending = "end_of_track"

@@ -1,0 +1,88 @@
+"""Chapter 9: the Air Attack Phase."""
+
+from __future__ import annotations
+
+from weathergage.engine import Choose, Flow, Move, text
+from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
+from weathergage.games.chase_of_the_bismarck.damage import hit_modifier, log_engagement, remove_if_sunk, roll_hits
+from weathergage.games.chase_of_the_bismarck.moves import Attack, Expose
+from weathergage.games.chase_of_the_bismarck.state import Game, Ship
+
+STRIKE = text("cb-choose-strike")
+
+
+def attack_from_the_air(g: Game) -> Flow[None]:
+    """CB-9a, CB-9b: all Allied attacks before the first German one."""
+    for seat in (ALLIES, AXIS):
+        while g.state.sides[seat].strikes and not g.state.ending:
+            yield from resolve_strike(g, seat)
+    for side in g.state.sides:
+        side.strikes = []
+
+
+def resolve_strike(g: Game, seat: int) -> Flow[None]:
+    """CB-9c to CB-9h: one marker, one attack on one ship."""
+    side = g.state.sides[seat]
+    moves = legal_strikes(g, seat)
+    if not moves:  # whoever was marked is gone
+        side.strikes = []
+        return
+    match (yield from Choose(seat, STRIKE, moves, "CB-9f")):
+        case Attack(air=air, kind=kind):
+            strike = next(it for it in side.strikes if it.air == air)
+            side.strikes = [it for it in side.strikes if it is not strike]
+            victims = [ship for ship in located_at(g, seat, strike.hex) if g.pack.cards[ship.id].kind == kind]
+            ship = yield from choose_victim(g, victims)
+            g.reveal()
+            g.say("cb-air-attack", rule="CB-9d", hex=strike.hex, kind=kind.lower(), air=g.pack.air[air].type)
+            log_engagement(g, ship)
+            roll_hits(g, ship, air_modifier(g, ship), "air attack", "CB-9.1a")
+            remove_if_sunk(g, ship)
+        case _:
+            pass
+
+
+def legal_strikes(g: Game, seat: int) -> list[Move]:
+    """CB-9d: markers, and the classes that are known to be under them (R-35)."""
+    return [
+        Attack(strike.air, kind)
+        for strike in g.state.sides[seat].strikes
+        for kind in dict.fromkeys(g.pack.cards[ship.id].kind for ship in located_at(g, seat, strike.hex))
+    ]
+
+
+def located_at(g: Game, seat: int, hex: str) -> list[Ship]:
+    """Ships under the side's markers in a hex, in the printed order of the classes (R-36: of all units there)."""
+    ships = [
+        g.state.ships[id] for contact in g.state.sides[seat].contacts if contact.hex == hex for id in contact.ships
+    ]
+    kinds = [kind for contact in g.state.sides[seat].contacts if contact.hex == hex for kind in contact.kinds]
+    return sorted(ships, key=lambda ship: kinds.index(g.pack.cards[ship.id].kind))
+
+
+def choose_victim(g: Game, ships: list[Ship]) -> Flow[Ship]:
+    """CB-9e: the defender picks the ship."""
+    if len(ships) == 1:
+        return ships[0]
+    moves: list[Move] = [Expose(ship.id) for ship in ships]
+    prompt = text("cb-choose-victim", hex=ships[0].hex)
+    match (yield from Choose(ships[0].seat, prompt, moves, "CB-9e")):
+        case Expose(ship=id):
+            return g.state.ships[id]
+        case _:
+            return ships[0]
+
+
+def air_modifier(g: Game, ship: Ship) -> int:
+    """CB-9.2c to CB-9.2f."""
+    table = g.pack.hits
+    modifier = hit_modifier(g, ship)
+    if ship.hex in g.pack.board.channel:
+        modifier += table.air_in_channel
+    if ship.rudder or ship.activity == "sea":  # R-34: once, whatever the reason
+        modifier += table.air_against_helpless
+    if ship.activity == "port":
+        modifier += table.air_against_port
+    if g.pack.turn(g.state.turn).night:
+        modifier += table.air_at_night
+    return modifier

@@ -1,0 +1,154 @@
+"""Chapter 11.3: convoy hunting."""
+
+from __future__ import annotations
+
+from weathergage.engine import Choose, Flow, Move, dice, text
+from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS, Convoy, Line
+from weathergage.games.chase_of_the_bismarck.knowledge import locate
+from weathergage.games.chase_of_the_bismarck.moves import DummyRoll, Hunt, LetGo, NoHunt, Pursue
+from weathergage.games.chase_of_the_bismarck.naval_combat import fight_combat
+from weathergage.games.chase_of_the_bismarck.pack import FACES
+from weathergage.games.chase_of_the_bismarck.ships import all_may, is_blind
+from weathergage.games.chase_of_the_bismarck.state import SIGHTED, Combat, Game, Ship
+
+HUNT = text("cb-choose-hunt")
+MERCHANT = text("cb-choose-merchant")
+CONTACT = text("cb-choose-contact")
+
+
+def hunt(g: Game) -> Flow[None]:
+    """CB-11.3f: at most one hunt; CB-11.3g: and always the choice of a die that means nothing."""
+    moves: list[Move] = [*legal_hunts(g), DummyRoll(), NoHunt()]
+    match (yield from Choose(AXIS, HUNT, moves, "CB-11.3f")):
+        case Hunt(unit=unit, line=line):
+            yield from resolve_hunt(g, g.state.unit(unit), line)
+        case DummyRoll():
+            g.chance.roll(FACES, "convoy hunt", AXIS, low=0)
+        case _:
+            pass
+
+
+def lines_at(g: Game, hex: str) -> dict[Line, int]:
+    """The convoy lines in a hex: 1 on the route, 2 on its centre line."""
+    at = g.pack.board.at[hex]
+    lines: dict[Line, int] = {"east_west": at.east_west, "north_south": at.north_south}
+    return {line: where for line, where in lines.items() if where}
+
+
+def legal_hunts(g: Game) -> list[Move]:
+    """CB-11.3a to CB-11.3e; R-69: where two lines meet the hunter chooses one.
+
+    Of being shadowed only counts how the Shadow Phase left them.
+    """
+    kinds = g.pack.hunting.kinds
+    return [
+        Hunt(id, line)
+        for id, ships in g.state.units(AXIS).items()
+        if any(g.pack.cards[ship.id].kind in kinds for ship in ships)
+        and not g.pack.board.at[ships[0].hex].zone
+        and not any(ship.was_shadowed for ship in ships)
+        and all_may(g, ships, "hunt")
+        for line in lines_at(g, ships[0].hex)
+    ]
+
+
+def hunt_modifier(g: Game, ships: list[Ship], line: Line) -> int:
+    """CB-11.3h."""
+    table = g.pack.hunting
+    modifier = table.force if ships[0].force else 0
+    if lines_at(g, ships[0].hex)[line] == 2:
+        modifier += table.centre_line
+    if g.pack.turn(g.state.turn).night:
+        modifier += table.night
+    return modifier
+
+
+def resolve_hunt(g: Game, ships: list[Ship], line: Line) -> Flow[None]:
+    """CB-11.3i to CB-11.3l."""
+    table = g.pack.hunting
+    modifier = hunt_modifier(g, ships, line)
+    face = g.chance.roll(FACES, "convoy hunt", AXIS, low=0)
+    result = max(0, face + modifier)
+    g.say("cb-hunt", rule="CB-11.3h", to=(AXIS,), dice=dice((FACES,), (face,)), modifier=modifier, result=result)
+    if result == table.merchant:
+        match (yield from Choose(AXIS, MERCHANT, [Pursue(), LetGo()], "CB-11.3j")):
+            case Pursue():
+                g.state.merchants += 1
+                g.say("cb-merchant", rule="CB-11.3k", hex=ships[0].hex)
+                give_away(g, ships, delayed=True)
+            case _:
+                pass
+    elif result == table.contact:
+        match (yield from Choose(AXIS, CONTACT, [Pursue(), LetGo()], "CB-11.3l")):
+            case Pursue():
+                yield from identify(g, ships, line)
+            case _:
+                pass
+
+
+def identify(g: Game, ships: list[Ship], line: Line) -> Flow[None]:
+    """CB-11.3l to CB-11.3o, CB-11.4a to CB-11.4e."""
+    face = g.chance.roll(FACES, "convoy identification", AXIS, low=0)
+    convoy = next((it for it in g.pack.convoys.values() if it.die == face and it.line == line), None)
+    found = g.state.convoys_found
+    if convoy is None or convoy.id in found:  # CB-11.3m, CB-11.3n
+        g.say("cb-no-convoy", rule="CB-11.3m", to=(AXIS,), dice=dice((FACES,), (face,)))
+        return
+    found.append(convoy.id)  # R-59: found is found, attacked or not
+    g.say("cb-convoy-found", rule="CB-11.3l", to=(AXIS,), dice=dice((FACES,), (face,)), convoy=convoy.name)
+    moves: list[Move] = [LetGo()]
+    escort = escort_of(g, convoy)
+    if not escort or not is_blind(g, ships[0].hex):  # R-60
+        moves.insert(0, Pursue())
+    prompt = text("cb-choose-convoy", convoy=convoy.name)
+    match (yield from Choose(AXIS, prompt, moves, "CB-11.3o")):
+        case Pursue():
+            yield from attack_convoy(g, ships, convoy, escort)
+        case _:
+            pass
+
+
+def escort_of(g: Game, convoy: Convoy) -> list[Ship]:
+    """Who is with the convoy; Rodney may have left Britannic (CB-12c)."""
+    return [g.state.ships[id] for id in convoy.escort if g.state.ships[id].off == "convoy"]
+
+
+def attack_convoy(g: Game, ships: list[Ship], convoy: Convoy, escort: list[Ship]) -> Flow[None]:
+    """CB-11.3p to CB-11.3v."""
+    hex = ships[0].hex
+    g.state.convoys_attacked.append(convoy.id)
+    g.reveal()
+    g.say("cb-convoy-attacked", rule="CB-11.3u", hex=hex, convoy=convoy.name)
+    if escort:
+        for ship in escort:
+            ship.off = ""
+            ship.hex = hex
+        yield from fight_combat(g, Combat(hex, AXIS, escorts=[ship.id for ship in escort]), ships, escort)
+        if g.state.ending:
+            return
+    survivors = [ship for ship in ships if not ship.off]
+    beaten = not any(not ship.off for ship in escort)  # CB-11.3r; CB-11.3v: who is left stays on the map
+    if beaten:
+        draw_points(g, convoy)
+    if survivors:
+        give_away(g, survivors, delayed=beaten)
+
+
+def draw_points(g: Game, convoy: Convoy) -> None:
+    """CB-11.3s, CB-11.3t: drawn face down: nobody knows what they are worth before the end (CB-4.4d)."""
+    bag = g.state.points_bag
+    drawn = 0
+    for _ in range(min(convoy.chits, len(bag))):
+        chit = bag.pop(g.chance.pick(len(bag), "convoy chit"))
+        (g.state.half_chits if convoy.half else g.state.full_chits).append(chit)
+        drawn += 1
+    g.say("cb-convoy-sunk", rule="CB-11.3s", convoy=convoy.name, chits=drawn, half=1 if convoy.half else 0)
+
+
+def give_away(g: Game, ships: list[Ship], *, delayed: bool) -> None:
+    """CB-11.3k, CB-11.3u, R-58: the raider is seen, and the sinking takes time."""
+    for ship in ships:
+        if delayed:
+            ship.no_move = max(ship.no_move, g.pack.hunting.no_move)
+    for unit in {ship.force or ship.id: None for ship in ships}:
+        locate(g, ALLIES, g.state.unit(unit), SIGHTED, "raid")

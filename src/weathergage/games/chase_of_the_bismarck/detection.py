@@ -1,0 +1,53 @@
+"""Chapter 11.2: random detection."""
+
+from __future__ import annotations
+
+from weathergage.engine import Flow, dice
+from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
+from weathergage.games.chase_of_the_bismarck.knowledge import kind_names, locate, report
+from weathergage.games.chase_of_the_bismarck.pack import FACES
+from weathergage.games.chase_of_the_bismarck.ships import unit_name
+from weathergage.games.chase_of_the_bismarck.state import SHADOWED, Game, Ship
+
+
+def detect(g: Game) -> Flow[None]:
+    """CB-11.2a: a die for every German unit; CB-11.2b: and one that means nothing for each further ship."""
+    for id, ships in g.state.units(AXIS).items():
+        face = g.chance.roll(FACES, "random detection", AXIS, low=0)
+        g.say(
+            "cb-detection-die",
+            rule="CB-11.2a",
+            to=(AXIS,),
+            dice=dice((FACES,), (face,)),
+            unit=unit_name(g, id),
+            value=detection_value(g, ships[0].hex),
+        )
+        for _ in ships[1:]:
+            g.chance.roll(FACES, "random detection", AXIS, low=0)
+        resolve_detection(g, ships, face)
+    return
+    yield
+
+
+def detection_value(g: Game, hex: str) -> int:
+    """CB-11.2e to CB-11.2g."""
+    return g.pack.detection.values[g.state.level - 1][g.pack.board.detection_column[hex]]
+
+
+def resolve_detection(g: Game, ships: list[Ship], face: int) -> None:
+    """CB-11.2c, CB-11.2d, CB-11.2h, CB-11.2i."""
+    hex = ships[0].hex
+    if face == g.pack.detection.bearing:
+        report(g, ALLIES, ships, "bearing", classes=False)
+        g.reveal()
+        g.say("cb-bearing", rule="CB-11.2i", hex=hex)
+    elif face <= detection_value(g, hex):
+        contact = locate(g, ALLIES, ships, SHADOWED, "detected")
+        g.say(
+            "cb-detected",
+            rule="CB-11.2h",
+            hex=hex,
+            contact=contact.number,
+            kinds=kind_names(contact.kinds),
+            force=1 if contact.force else 0,
+        )

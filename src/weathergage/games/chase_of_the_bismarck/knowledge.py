@@ -1,0 +1,126 @@
+"""What the rules make one player tell the other, and the markers that come of it.
+
+A contact is a marker on both charts: the ships under it are hidden, what was told is not (CB-8g, CB-8i). Every report
+also goes into the side's own record.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from weathergage.engine import Names, Text
+from weathergage.games.chase_of_the_bismarck.ships import force_is, kinds_of
+from weathergage.games.chase_of_the_bismarck.state import SIGHTED, Contact, Game, Ship, Sighting
+
+What = Literal["found", "empty", "passed", "moved", "fogbound", "detected", "bearing", "submarine", "raid", "combat"]
+
+KIND_TEXTS = {
+    "BB": Text("cb-kind-bb"),
+    "BC": Text("cb-kind-bc"),
+    "CV": Text("cb-kind-cv"),
+    "CA": Text("cb-kind-ca"),
+    "CL": Text("cb-kind-cl"),
+    "DD": Text("cb-kind-dd"),
+    "CG": Text("cb-kind-cg"),
+    "TK": Text("cb-kind-tk"),
+}
+
+
+@functools.lru_cache(256)
+def _names(kinds: tuple[str, ...]) -> Names:
+    return Names(tuple(KIND_TEXTS[kind] for kind in kinds))
+
+
+def kind_names(kinds: Sequence[str]) -> Names:
+    """Classes of ships in words."""
+    return _names(tuple(kinds))
+
+
+def locate(g: Game, finder: int, ships: list[Ship], marker: int, what: What = "found") -> Contact:
+    """CB-8g, CB-8h, CB-8i: both players mark a naval unit; a marker is never lowered."""
+    side = g.state.sides[finder]
+    hex = ships[0].hex
+    kinds = kinds_of(g, ships)
+    contact = next((it for it in side.contacts if ships[0].id in it.ships), None)
+    if contact is None:
+        side.contact_number += 1
+        contact = Contact(side.contact_number, [ship.id for ship in ships], hex, marker, kinds)
+        side.contacts.append(contact)
+    contact.marker = max(contact.marker, marker)
+    contact.force = force_is(ships)
+    for ship in ships:
+        ship.marker = contact.marker
+    report(g, finder, ships, what, contact.number)
+    note_release(g, ships)
+    g.reveal()
+    return contact
+
+
+def report(  # noqa: PLR0913 - what a report is made of
+    g: Game, to: int, ships: list[Ship], what: What, contact: int = 0, *, classes: bool = True, hex: str = ""
+) -> None:
+    """Write into a side's record what it has just been told about a unit."""
+    hex = hex or ships[0].hex
+    for ship in ships:
+        ship.fix_hex = hex
+        ship.fix_turn = g.state.turn
+    kinds = kinds_of(g, ships) if classes else []
+    force = classes and force_is(ships)
+    count = 0 if what == "bearing" else len(ships)
+    g.state.sides[to].sightings.append(Sighting(g.state.turn, hex, what, count, kinds, force, contact))
+
+
+def note_release(g: Game, ships: list[Ship]) -> None:
+    """CB-12g: a heavy German ship was located; outside her home waters Gibraltar hears of it, too."""
+    table = g.pack.release
+    if ships[0].seat == 0 and any(g.pack.cards[ship.id].kind in table.kinds for ship in ships):
+        g.state.heavy_located = True
+        if g.pack.board.at[ships[0].hex].zone != table.home_zone:
+            g.state.heavy_located_abroad = True
+
+
+def drop_contacts(g: Game, seat: int, lost: Callable[[Contact], bool]) -> None:
+    """Markers on units of the seat's enemy come off both charts."""
+    side = g.state.sides[seat]
+    for contact in [it for it in side.contacts if lost(it)]:
+        drop_contact(g, seat, contact)
+
+
+def drop_contact(g: Game, seat: int, contact: Contact) -> None:
+    """A marker comes off; what was told stays in the record."""
+    g.state.sides[seat].contacts.remove(contact)
+    for id in contact.ships:
+        g.state.ships[id].marker = 0
+
+
+def forget_ship(g: Game, ship: Ship) -> None:
+    """A ship is gone: she leaves the marker under which she was."""
+    side = g.state.sides[1 - ship.seat]
+    for contact in side.contacts:
+        if ship.id in contact.ships:
+            contact.ships.remove(ship.id)
+            contact.kinds.remove(g.pack.cards[ship.id].kind)
+            if len(contact.ships) < 2:
+                contact.force = False
+            if not contact.ships:
+                side.contacts.remove(contact)
+            break
+    ship.marker = 0
+
+
+def contact_on(g: Game, ship: Ship) -> Contact | None:
+    """The enemy's marker on a ship."""
+    if not ship.marker:
+        return None
+    return next(it for it in g.state.sides[1 - ship.seat].contacts if ship.id in it.ships)
+
+
+def lower_markers(g: Game) -> None:
+    """CB-7.8a: Shadowed turns to Sighted."""
+    for side in g.state.sides:
+        for contact in side.contacts:
+            contact.marker = SIGHTED
+            for id in contact.ships:
+                g.state.ships[id].marker = SIGHTED

@@ -1,0 +1,99 @@
+"""Chapter 10, step 4: the ships move, the slowest first."""
+
+from __future__ import annotations
+
+from weathergage.engine import Choose, Flow, Move, text
+from weathergage.games.chase_of_the_bismarck.moves import CloseUp, FallBehind, Manoeuvre
+from weathergage.games.chase_of_the_bismarck.ships import evasion
+from weathergage.games.chase_of_the_bismarck.state import Boat, Combat, Game
+from weathergage.games.chase_of_the_bismarck.tactical import boat_of, leave, seat_of, side_boats, tactical_evasion
+
+MANOEUVRE = text("cb-choose-tactical")
+
+
+def manoeuvre(g: Game, combat: Combat) -> Flow[None]:
+    """CB-10.4b: by evasion rating; at equal ratings the attacker, and within a side as its owner likes."""
+    order = {boat.ship: tactical_evasion(g, g.state.ships[boat.ship]) for boat in combat.boats}
+    for boat in combat.boats:
+        ship = g.state.ships[boat.ship]
+        boat.allowance = allowance(g, order[boat.ship])
+        boat.moved = ship.rudder or evasion(g, ship) == 0  # CB-10.4e, CB-2.3.1i
+        boat.shifted_off = 0
+    while waiting := [boat for boat in combat.boats if not boat.moved]:
+        first = min(waiting, key=lambda boat: (order[boat.ship], not boat.attacker))
+        group = [boat for boat in waiting if order[boat.ship] == order[first.ship] and boat.attacker == first.attacker]
+        moves: list[Move] = [move for boat in group for move in legal_manoeuvres(g, combat, boat)]
+        match (yield from Choose(seat_of(combat, first.attacker), MANOEUVRE, moves, "CB-10.4d")):
+            case Manoeuvre() as chosen:
+                yield from carry_out(g, combat, chosen)
+            case _:
+                pass
+
+
+def allowance(g: Game, rating: int) -> int:
+    """CB-10.4a."""
+    return next(zones for at_least, zones in g.pack.manoeuvre.bands if rating >= at_least)
+
+
+def heading(boat: Boat, position: str) -> int:
+    """Toward higher zones or lower ones: the attacker comes from the low edge."""
+    return 1 if boat.attacker is (position == "closing") else -1
+
+
+def legal_manoeuvres(g: Game, combat: Combat, boat: Boat) -> list[Move]:
+    """CB-10.4c, CB-10.4d: a position, then forward; R-43: no further than the first enemy ahead."""
+    ahead = heading(boat, "closing")
+    gaps = [(enemy.zone - boat.zone) * ahead for enemy in side_boats(combat, not boat.attacker)]
+    edge = g.pack.tactical.zones - boat.zone if ahead > 0 else boat.zone - 1
+    most = min([boat.allowance, edge, *(gap for gap in gaps if gap >= 0)])
+    moves: list[Move] = [Manoeuvre(boat.ship, "closing", zones) for zones in range(most + 1)]
+    if not boat.shifted_off:  # CB-10.4i: who has closed up stays Closing
+        moves.append(Manoeuvre(boat.ship, "opening", 0))
+        moves += [Manoeuvre(boat.ship, "breaking_off", zones) for zones in range(boat.allowance + 1)]
+    return moves
+
+
+def carry_out(g: Game, combat: Combat, chosen: Manoeuvre) -> Flow[None]:
+    """CB-10.4f: a move over the edge ends on it, and everybody else is shifted back."""
+    boat = boat_of(combat, chosen.ship)
+    boat.position = chosen.position
+    boat.moved = True
+    g.say("cb-manoeuvre", rule="CB-10.4d", ship=g.pack.name(boat.ship), position=chosen.position, zones=chosen.zones)
+    if not chosen.zones:
+        return
+    way = heading(boat, chosen.position)
+    zone = boat.zone + way * chosen.zones
+    boat.zone = max(1, min(g.pack.tactical.zones, zone))
+    beyond = abs(zone - boat.zone)
+    if beyond:
+        yield from shift_others(g, combat, boat, -way * beyond)
+
+
+def shift_others(g: Game, combat: Combat, mover: Boat, by: int) -> Flow[None]:
+    """CB-10.4g to CB-10.4j."""
+    last = g.pack.tactical.zones
+    for boat in [other for other in combat.boats if other is not mover]:
+        zone = boat.zone + by
+        boat.zone = max(1, min(last, zone))
+        overhang = abs(zone - boat.zone)
+        if not overhang:
+            continue
+        if boat.moved or overhang > boat.allowance:  # CB-10.4g, CB-10.4j
+            fall_behind(g, combat, boat)
+            continue
+        moves: list[Move] = [CloseUp(boat.ship)]
+        if boat.ship not in combat.escorts:  # CB-11.3q
+            moves.append(FallBehind(boat.ship))
+        match (yield from Choose(seat_of(combat, boat.attacker), MANOEUVRE, moves, "CB-10.4h")):
+            case CloseUp():  # CB-10.4i
+                boat.allowance -= overhang
+                boat.position = "closing"
+                boat.shifted_off = overhang
+            case _:
+                fall_behind(g, combat, boat)
+
+
+def fall_behind(g: Game, combat: Combat, boat: Boat) -> None:
+    """R-46: as if she had aborted."""
+    leave(combat, boat)
+    g.say("cb-fell-behind", rule="CB-10.4g", ship=g.pack.name(boat.ship))

@@ -1,0 +1,219 @@
+"""Chapter 6: the Shadow Phase."""
+
+from __future__ import annotations
+
+from weathergage.engine import Choose, Flow, Move, dice, text
+from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
+from weathergage.games.chase_of_the_bismarck.knowledge import drop_contacts, kind_names
+from weathergage.games.chase_of_the_bismarck.moves import (
+    Distract,
+    EndShadowing,
+    Evade,
+    Follow,
+    HoldCourse,
+    Shadow,
+)
+from weathergage.games.chase_of_the_bismarck.pack import FACES
+from weathergage.games.chase_of_the_bismarck.setup import SEATS
+from weathergage.games.chase_of_the_bismarck.ships import (
+    all_may,
+    evasion,
+    force_is,
+    has_fuel_marker,
+    is_blind,
+    kinds_of,
+    slowest,
+    spend_fuel,
+)
+from weathergage.games.chase_of_the_bismarck.state import SHADOWED, SIGHTED, Contact, Game, Ship
+from weathergage.games.chase_of_the_bismarck.task_forces import free_marker, leave_force
+
+SHADOW = text("cb-choose-shadow")
+MANOEUVRE = text("cb-choose-manoeuvre")
+FOLLOW = text("cb-choose-part")
+
+
+def shadow(g: Game) -> Flow[None]:
+    """CB-6b: Allied ships try to keep in touch; CB-6a: the Axis can't."""
+    if g.state.turn > 1:
+        while moves := legal_attempts(g):
+            moves.append(EndShadowing())
+            move = yield from Choose(ALLIES, SHADOW, moves, "CB-6c")
+            match move:
+                case Shadow(contact=number, unit=unit):
+                    yield from attempt(g, g.state.contact(ALLIES, number), take_pursuers(g, unit))
+                case _:
+                    break
+    for seat in SEATS:  # CB-6z
+        drop_contacts(g, seat, lambda contact: contact.marker == SIGHTED)
+    for ship in g.state.on_map(AXIS):
+        ship.was_shadowed = ship.marker == SHADOWED
+
+
+def legal_attempts(g: Game) -> list[Move]:
+    """CB-6c, CB-6d, CB-6o: who can try to shadow what. What hides the target's speed hides CB-6h, too."""
+    state = g.state
+    targets = [
+        it
+        for it in state.sides[ALLIES].contacts
+        if it.marker == SIGHTED and not it.attempted and not is_blind(g, it.hex)
+    ]
+    if not targets:
+        return []
+    moves: list[Move] = []
+    units = state.units(ALLIES)
+    for target in targets:
+        several = sum(it.hex == target.hex for it in targets) > 1
+        for id, ships in units.items():
+            if ships[0].hex != target.hex or not all_may(g, ships, "shadow") or any(it.pursued for it in ships):
+                continue
+            moves.append(Shadow(target.number, id))
+            if several and len(ships) > 1 and ships[0].marker != SHADOWED:  # CB-6m, CB-6n
+                moves += [Shadow(target.number, ship.id) for ship in ships]
+    return moves
+
+
+def take_pursuers(g: Game, unit: str) -> list[Ship]:
+    """CB-6m: a ship that is named alone leaves her Task Force."""
+    ships = g.state.unit(unit)
+    if len(ships) == 1 and ships[0].force:
+        leave_force(g, ships[0])
+    return ships
+
+
+def attempt(g: Game, contact: Contact, pursuers: list[Ship]) -> Flow[None]:
+    """CB-6o, CB-6p: one attempt, and the target's answer before the die."""
+    contact.attempted = True
+    for ship in pursuers:
+        ship.pursued = True  # CB-6aa
+    g.reveal()
+    g.say("cb-shadow-attempt", rule="CB-6c", hex=contact.hex, contact=contact.number)
+    targets = [g.state.ships[id] for id in contact.ships]
+    match (yield from Choose(AXIS, MANOEUVRE, legal_manoeuvres(g, targets), "CB-6p")):
+        case Evade():
+            evade(g, targets, contact)
+            resolve_attempt(g, contact, pursuers, g.pack.shadowing.evasion_modifier)
+        case Distract(slow_ships=count):
+            yield from distract(g, contact, pursuers, count)
+        case _:
+            resolve_attempt(g, contact, pursuers, 0)
+
+
+def legal_manoeuvres(g: Game, targets: list[Ship]) -> list[Move]:
+    """CB-6q: one or the other. Every ship has to pay (R-10)."""
+    table = g.pack.shadowing
+    moves: list[Move] = [HoldCourse()]
+    if not all(has_fuel_marker(g, ship) for ship in targets):
+        return moves
+    if all(ship.fuel >= table.evasion_fuel for ship in targets):
+        moves.append(Evade())
+    if len(targets) > 1 and all(ship.fuel >= table.distraction_fuel for ship in targets):
+        moves += [Distract(count) for count in range(1, len(targets)) if parts_have_markers(g, len(targets), count)]
+    return moves
+
+
+def parts_have_markers(g: Game, total: int, slow: int) -> bool:
+    """CB-6u: two parts of two ships or more need a second Task Force marker."""
+    return slow == 1 or total - slow == 1 or bool(free_marker(g, AXIS))
+
+
+def evade(g: Game, targets: list[Ship], contact: Contact) -> None:
+    """CB-6r, CB-6s."""
+    for ship in targets:
+        spend_fuel(g, ship, g.pack.shadowing.evasion_fuel)
+        ship.evading = True
+    g.say("cb-evasion", rule="CB-6r", hex=contact.hex, contact=contact.number)
+
+
+def distract(g: Game, contact: Contact, pursuers: list[Ship], slow_ships: int) -> Flow[None]:
+    """CB-6t to CB-6x: the Task Force parts, and the Allied player follows one part or both."""
+    targets = sorted((g.state.ships[id] for id in contact.ships), key=lambda ship: evasion(g, ship))
+    for ship in targets:
+        spend_fuel(g, ship, g.pack.shadowing.distraction_fuel)
+    slow, fast = targets[:slow_ships], targets[slow_ships:]
+    fast_contact = part_contact(g, contact, slow, fast)
+    g.say(
+        "cb-distraction",
+        rule="CB-6t",
+        hex=contact.hex,
+        slow=kind_names(contact.kinds),
+        fast=kind_names(fast_contact.kinds),
+    )
+    fast_modifier = g.pack.shadowing.distraction_modifier
+    match (yield from Choose(ALLIES, FOLLOW, legal_follows(pursuers), "CB-6v")):
+        case Follow(part="fast"):
+            resolve_attempt(g, fast_contact, pursuers, fast_modifier)
+        case Follow(part="both", detached=id):  # CB-6x
+            ship = g.state.ships[id]
+            rest = [other for other in pursuers if other is not ship]
+            leave_force(g, ship)
+            resolve_attempt(g, fast_contact, [ship], fast_modifier)
+            resolve_attempt(g, contact, rest, 0)
+        case _:
+            resolve_attempt(g, contact, pursuers, 0)
+
+
+def part_contact(g: Game, contact: Contact, slow: list[Ship], fast: list[Ship]) -> Contact:
+    """CB-6y: two units from now on, each with a marker of its own; the slow part keeps the old one."""
+    side = g.state.sides[ALLIES]
+    marker = free_marker(g, AXIS)
+    for ship in fast:
+        ship.force = marker if len(fast) > 1 and len(slow) > 1 else ship.force
+    for part in (slow, fast):
+        if len(part) == 1:
+            part[0].force = ""
+    side.contact_number += 1
+    other = Contact(side.contact_number, [it.id for it in fast], contact.hex, SIGHTED, kinds_of(g, fast))
+    contact.ships = [ship.id for ship in slow]
+    contact.kinds = kinds_of(g, slow)
+    contact.names = []
+    contact.force, other.force = force_is(slow), force_is(fast)
+    other.attempted = True
+    side.contacts.append(other)
+    return other
+
+
+def legal_follows(pursuers: list[Ship]) -> list[Move]:
+    """CB-6v; CB-6x: a Task Force may follow both, unless it is shadowed itself (CB-6n)."""
+    moves: list[Move] = [Follow("fast"), Follow("slow")]
+    if len(pursuers) > 1 and pursuers[0].marker != SHADOWED:
+        moves += [Follow("both", ship.id) for ship in pursuers]
+    return moves
+
+
+def shadowing_modifier(g: Game, pursuers: list[Ship], targets: list[Ship], manoeuvre: int) -> int | None:
+    """CB-6f to CB-6j; None: the target is too fast (CB-6h)."""
+    difference = slowest(g, pursuers) - slowest(g, targets)
+    row = next((row for row in g.pack.shadowing_differences if difference >= row.at_least), None)
+    if row is None:
+        return None
+    return row.modifier + best_radar(g, pursuers) + g.pack.shadowing.level_modifiers[g.state.level - 1] + manoeuvre
+
+
+def best_radar(g: Game, pursuers: list[Ship]) -> int:
+    """CB-6i: the best working set of the unit."""
+    table = g.pack.shadowing.radar_modifiers
+    return min((table.get(g.pack.cards[it.id].radar, 0) for it in pursuers if not it.radar_lost), default=0)
+
+
+def resolve_attempt(g: Game, contact: Contact, pursuers: list[Ship], manoeuvre: int) -> None:
+    """CB-6e, CB-6k."""
+    targets = [g.state.ships[id] for id in contact.ships]
+    modifier = shadowing_modifier(g, pursuers, targets, manoeuvre)
+    if modifier is None:
+        g.say("cb-too-fast", rule="CB-6h", hex=contact.hex, contact=contact.number)
+        return
+    face = g.chance.roll(FACES, "shadowing", ALLIES, low=0)
+    held = face + modifier <= g.pack.shadowing.success
+    g.say(
+        "cb-shadow-held" if held else "cb-shadow-lost",
+        rule="CB-6e",
+        dice=dice((FACES,), (face,)),
+        hex=contact.hex,
+        contact=contact.number,
+        modifier=modifier,
+    )
+    if held:
+        contact.marker = SHADOWED
+        for ship in targets:
+            ship.marker = SHADOWED

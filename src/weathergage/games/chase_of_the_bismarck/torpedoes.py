@@ -1,0 +1,67 @@
+"""Chapter 10, steps 1 and 3: torpedoes are launched, and reach their targets after the guns have spoken."""
+
+from __future__ import annotations
+
+from weathergage.engine import Choose, Flow, Move, text
+from weathergage.games.chase_of_the_bismarck.damage import hit_modifier, is_sunk, roll_hits
+from weathergage.games.chase_of_the_bismarck.moves import EndTorpedoes, Launch
+from weathergage.games.chase_of_the_bismarck.state import Combat, Game, Torpedo
+from weathergage.games.chase_of_the_bismarck.tactical import boat_of, range_between, seat_of, side_boats
+
+LAUNCH = text("cb-choose-launch")
+
+
+def launch_torpedoes(g: Game, combat: Combat) -> Flow[None]:
+    """CB-10.1a: the attacker first."""
+    combat.salvos = []
+    for attacker in (True, False):
+        while moves := legal_launches(g, combat, attacker):
+            moves.append(EndTorpedoes())
+            match (yield from Choose(seat_of(combat, attacker), LAUNCH, moves, "CB-10.1b")):
+                case Launch(ship=ship, target=target, count=count):
+                    launch(g, combat, ship, target, count)
+                case _:
+                    break
+
+
+def legal_launches(g: Game, combat: Combat, attacker: bool) -> list[Move]:
+    """CB-10.1b, CB-10.1c, CB-10.1d."""
+    moves: list[Move] = []
+    for boat in side_boats(combat, attacker):
+        stock = g.state.ships[boat.ship].torpedoes
+        if not stock:
+            continue
+        launched = sum(salvo.count for salvo in combat.salvos if salvo.ship == boat.ship)
+        most = min(stock, g.pack.gunnery.torpedoes_each_round - launched)
+        moves += [
+            Launch(boat.ship, target.ship, count)
+            for target in side_boats(combat, not attacker)
+            if range_between(g.pack, boat.zone, target.zone).torpedoes
+            for count in range(1, most + 1)
+        ]
+    return moves
+
+
+def launch(g: Game, combat: Combat, ship: str, target: str, count: int) -> None:
+    """CB-10.1d: what is launched is spent."""
+    boat, aim = boat_of(combat, ship), boat_of(combat, target)
+    medium = range_between(g.pack, boat.zone, aim.zone).id == "medium"
+    g.state.ships[ship].torpedoes -= count
+    combat.salvos.append(Torpedo(ship, target, count, medium))
+    g.say("cb-launch", rule="CB-10.1b", ship=g.pack.name(ship), target=g.pack.name(target), count=count)
+
+
+def resolve_torpedoes(g: Game, combat: Combat) -> None:
+    """CB-10.3a; CB-10.3b: not against a ship that the guns have sunk already, but from one that they have."""
+    table = g.pack.hits
+    for salvo in combat.salvos:
+        victim = g.state.ships[salvo.target]
+        position = boat_of(combat, salvo.target).position
+        for _ in range(salvo.count):
+            if is_sunk(g, victim):
+                break
+            modifier = hit_modifier(g, victim) + table.torpedo_against[position]
+            if salvo.medium:
+                modifier += table.torpedo_at_medium_range
+            roll_hits(g, victim, modifier, "torpedo", "CB-10.3a")
+    combat.salvos = []

@@ -37,8 +37,3 @@ kp-move-take-ship = Take { $ship }
 kp-move-accept = Yes
 kp-move-pass = No
 kp-move-done = That is all
-
-## Why not
-
-kp-no-not-in-hand = That card is not in your hand.
-kp-no-reaction-barred = That card cannot answer this.

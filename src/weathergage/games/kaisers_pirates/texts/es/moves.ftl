@@ -37,8 +37,3 @@ kp-move-take-ship = Tomar { $ship }
 kp-move-accept = Sí
 kp-move-pass = No
 kp-move-done = Eso es todo
-
-## Why not
-
-kp-no-not-in-hand = Esa carta no está en tu mano.
-kp-no-reaction-barred = Esa carta no puede responder a esto.

@@ -37,8 +37,3 @@ kp-move-take-ship = Prendere { $ship }
 kp-move-accept = Sì
 kp-move-pass = No
 kp-move-done = È tutto
-
-## Why not
-
-kp-no-not-in-hand = Quella carta non è nella tua mano.
-kp-no-reaction-barred = Quella carta non può rispondere a questo.

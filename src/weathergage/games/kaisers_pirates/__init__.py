@@ -11,6 +11,7 @@ from weathergage.games.kaisers_pirates.determinise import determinise
 from weathergage.games.kaisers_pirates.groups import groups
 from weathergage.games.kaisers_pirates.invariants import invariants
 from weathergage.games.kaisers_pirates.moves import MOVES
+from weathergage.games.kaisers_pirates.outlooks import outlooks
 from weathergage.games.kaisers_pirates.rounds import play
 from weathergage.games.kaisers_pirates.setup import TEAMS, set_up
 from weathergage.games.kaisers_pirates.state import Options, State
@@ -38,5 +39,6 @@ GAME = GameSpec(
     determinise=determinise,
     invariants=invariants,
     bound=40_000,
+    outlooks=outlooks,
     trials=(Setup(game=ID, seats=2, options={"sail": True}),),
 )

@@ -38,6 +38,7 @@ def ask(  # noqa: PLR0913 - what a decision is made of
     prompt: Text,
     moves: Sequence[M],
     rule: str = "",
+    *,
     refuse: Callable[[Move], Refusal | None] | None = None,
 ) -> Generator[Ask, Any, M]:
     """Ask whoever decides for a seat."""

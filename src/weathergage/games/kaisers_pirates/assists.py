@@ -1,4 +1,4 @@
-"""3.2.1, 3.2.8: committed cards that join an attack. They are assist cards in the second edition, normal in the first."""
+"""3.2.1, 3.2.8: committed cards that join an attack: assist cards in the second edition, normal ones in the first."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from weathergage.games.kaisers_pirates.asking import ask
 from weathergage.games.kaisers_pirates.discards import expose
 from weathergage.games.kaisers_pirates.force import ship_in
 from weathergage.games.kaisers_pirates.names import type_name
-from weathergage.games.kaisers_pirates.refusals import why_no_assist
+from weathergage.games.kaisers_pirates.refusals import why_not_attached
 from weathergage.games.kaisers_pirates.state import Attack, Committed, Game, State, Vessel
 
 ASSEMBLE = text("kp-ask-assemble")
@@ -88,9 +88,9 @@ def offer_assists(g: Game, attack: Attack) -> Flow[None]:
         choices.append(m.ANNOUNCE)
 
         def refuse(move: Move) -> Refusal | None:
-            return why_no_assist(g, attack, move)
+            return why_not_attached(g, attack, move)
 
-        match (yield from ask(g, attack.seat, ASSEMBLE, choices, "KP-3.2.8a", refuse)):
+        match (yield from ask(g, attack.seat, ASSEMBLE, choices, "KP-3.2.8a", refuse=refuse)):
             case m.Attach(card=card):
                 join(attack, g.pack.cards[card].type, card)
             case m.Target(ship=ship):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
 from weathergage.engine import Text
@@ -31,7 +32,7 @@ def is_logged(g: Game) -> bool:
     return g._events is not None
 
 
-def sum_up(pack: KaisersPack, highest: int, modifiers: Modifiers) -> int:
+def sum_up(pack: KaisersPack, highest: int, modifiers: Sequence[tuple[str, int]]) -> int:
     """KP-3.2.7f, KP-3.2.7g: all modifiers count, and the result is never less than one."""
     for _, amount in modifiers:
         highest += amount
@@ -110,33 +111,31 @@ def defence_modifiers(pack: KaisersPack, target: Vessel) -> Modifiers:
 
 def defence_of(pack: KaisersPack, target: Vessel) -> Dice:
     """KP-1.1.4b: the defence coin of a ship of either deck."""
-    if target.role == "prize" or target.role == "merchantman":
-        return pack.merchants[target.id].defence
-    return pack.ships[target.id].defence
+    ship = pack.ships.get(target.id)
+    return pack.merchants[target.id].defence if ship is None else ship.defence
 
 
 # -------------------------------------------------------------------- rolls
 
 
-def roll_attack(  # noqa: PLR0913 - both sides of a comparison
-    g: Game,
-    dice: Dice,
-    modifiers: Modifiers,
-    attacker: int,
-    defence: Dice,
-    against: Modifiers,
-    defender: int,
-    target: Text,
-) -> Result:
+class Side(NamedTuple):
+    """One side of a comparison: its dice, who rolls them, what modifies them."""
+
+    dice: Dice
+    seat: int
+    modifiers: Sequence[tuple[str, int]] = ()
+
+
+def roll_attack(g: Game, attacker: Side, defender: Side, target: Text) -> Result:
     """KP-3.2.7: both sides roll, the highest die of each counts (KP-1.2c)."""
-    mine = g.chance.roll_all(dice, ATTACK, attacker)
-    theirs = g.chance.roll_all(defence, DEFENCE, defender)
-    attack, shield = sum_up(g.pack, max(mine), modifiers), sum_up(g.pack, max(theirs), against)
-    result = compare(g.pack, attack, shield)
+    mine = g.chance.roll_all(attacker.dice, ATTACK, attacker.seat)
+    theirs = g.chance.roll_all(defender.dice, DEFENCE, defender.seat)
+    attack = sum_up(g.pack, max(mine), attacker.modifiers)
+    defence = sum_up(g.pack, max(theirs), defender.modifiers)
+    result = compare(g.pack, attack, defence)
     if is_logged(g):
-        shown = shown_dice(dice, mine) + shown_dice(defence, theirs)
-        key = RESULTS[result]
-        g.say(key, rule="KP-3.2.7", dice=shown, target=target, attack=attack, defence=shield)
+        shown = shown_dice(attacker.dice, mine) + shown_dice(defender.dice, theirs)
+        g.say(RESULTS[result], rule="KP-3.2.7", dice=shown, target=target, attack=attack, defence=defence)
     return result
 
 
@@ -149,34 +148,22 @@ RESULTS: dict[Result, str] = {
 
 def strike(g: Game, attack: Attack, ship: Vessel | None, target: Vessel) -> Result:
     """The dice of an attack against those of its target."""
+    attack.rolled = True
     return roll_attack(
         g,
-        attack.dice,
-        attack_modifiers(g, attack, ship),
-        attack.seat,
-        defence_of(g.pack, target),
-        defence_modifiers(g.pack, target),
-        attack.foe,
+        Side(attack.dice, attack.seat, attack_modifiers(g, attack, ship)),
+        Side(defence_of(g.pack, target), attack.foe, defence_modifiers(g.pack, target)),
         ship_name(g.pack, target.id),
     )
 
 
-def roll_challenge(  # noqa: PLR0913 - both sides of a comparison
-    g: Game,
-    challenge: Dice,
-    response: Dice,
-    modifiers: Modifiers,
-    challenger: int,
-    responder: int,
-    name: Text,
-    rule: str,
-) -> Contest:
+def roll_challenge(g: Game, challenger: Side, responder: Side, name: Text, rule: str) -> Contest:
     """KP-1.1.4d, KP-3.2.7e: whoever acts rolls the challenge, an opponent the response."""
-    mine = g.chance.roll_all(challenge, CHALLENGE, challenger)
-    theirs = g.chance.roll_all(response, RESPONSE, responder)
-    contest = Contest(sum_up(g.pack, max(mine), modifiers), max(theirs))
+    mine = g.chance.roll_all(challenger.dice, CHALLENGE, challenger.seat)
+    theirs = g.chance.roll_all(responder.dice, RESPONSE, responder.seat)
+    contest = Contest(sum_up(g.pack, max(mine), challenger.modifiers), max(theirs))
     if is_logged(g):
-        shown = shown_dice(challenge, mine) + shown_dice(response, theirs)
+        shown = shown_dice(challenger.dice, mine) + shown_dice(responder.dice, theirs)
         key = "kp-log-challenge-succeeds" if contest.succeeds else "kp-log-challenge-fails"
         g.say(key, rule=rule, dice=shown, what=name, challenge=contest.challenge, response=contest.response)
     return contest

@@ -7,18 +7,14 @@ from typing import Final, TypeAlias
 from weathergage.engine import Flow, Move, Refusal, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
-from weathergage.games.kaisers_pirates.components import Edition, KaisersPack
 from weathergage.games.kaisers_pirates.force import is_fighter
+from weathergage.games.kaisers_pirates.halves import uses
 from weathergage.games.kaisers_pirates.refusals import why_not_committed
 from weathergage.games.kaisers_pirates.state import Committed, Game, Vessel
 
 COMMIT = text("kp-ask-commit")
 
 Commitment: TypeAlias = m.CommitIntercept | m.CommitBritish | m.CommitMines | m.CommitAction | m.Done
-
-# KP-3.3.4c, KP-3.3.11d: outside of team games only the Intercept halves of these can be used.
-TEAM_CARDS: Final = frozenset(("bounding_main", "exchange_information"))
-MINES: Final = "lay_mines"
 
 
 def commit_cards(g: Game) -> Flow[None]:
@@ -30,7 +26,7 @@ def commit_cards(g: Game) -> Flow[None]:
         return why_not_committed(g, move)
 
     while seat.hand:
-        match (yield from ask(g, turn.seat, COMMIT, commitments(g), "KP-3.2", refuse)):
+        match (yield from ask(g, turn.seat, COMMIT, commitments(g), "KP-3.2", refuse=refuse)):
             case m.CommitIntercept(card=card, ship=ship):
                 put_down(g, Committed(card, "intercept", ship))
             case m.CommitBritish(card=card):
@@ -85,27 +81,3 @@ def free_ships(g: Game) -> list[Vessel]:
         for vessel in state.seats[turn.seat].ships
         if is_fighter(vessel) and not vessel.refuge and vessel.id not in taken and vessel.id not in turn.left
     ]
-
-
-def can_be_action(pack: KaisersPack, card: int, edition: Edition, teams: bool) -> bool:
-    """KP-3.2.2a, KP-3.3.32e: of the reactions only Reflag is committed. Lay Mines goes on its raider."""
-    kind = pack.cards[card].type
-    if kind == MINES or (kind in TEAM_CARDS and not teams):
-        return False
-    return kind == "reflag" or pack.types[kind].kind(edition) != "reaction"
-
-
-Uses: TypeAlias = tuple[frozenset[int], frozenset[int]]
-_USES: Final[dict[tuple[int, Edition, bool], tuple[KaisersPack, Uses]]] = {}
-
-
-def uses(pack: KaisersPack, edition: Edition, teams: bool) -> Uses:
-    """The cards whose action half goes in front, and those whose action half goes on a raider."""
-    known = _USES.get((id(pack), edition, teams))
-    if known is None:
-        deck = pack.deck(edition)
-        front = frozenset(card for card in deck if can_be_action(pack, card, edition, teams))
-        on_raider = frozenset(card for card in deck if pack.cards[card].type == MINES)
-        # The pack is kept with it, so that its id stays its own.
-        known = _USES[id(pack), edition, teams] = (pack, (front, on_raider))
-    return known[1]

@@ -68,7 +68,7 @@ def describe_step(pack: KaisersPack, move: Move) -> Text | None:  # noqa: PLR091
             return None
 
 
-def describe_choice(pack: KaisersPack, move: Move) -> Text:  # noqa: PLR0912 - one case for each move
+def describe_choice(pack: KaisersPack, move: Move) -> Text:
     """Targets, gifts, ships to keep, and plain answers."""
     match move:
         case m.Target(ship=ship):

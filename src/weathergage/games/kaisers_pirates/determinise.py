@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TypeAlias
 
-from weathergage.games.kaisers_pirates.commit import uses
+from weathergage.games.kaisers_pirates.halves import uses
 from weathergage.games.kaisers_pirates.state import Committed, Game, State
 
 Place: TypeAlias = tuple[list[int], int]  # a list of cards, and where in it
@@ -28,6 +28,7 @@ def determinise(g: Game, seat: int | None, random: Random) -> None:
     turn = state.turn
     if seat != turn.seat:
         turn.seen = [new.get(card, card) for card in turn.seen]
+        turn.playing = new.get(turn.playing, turn.playing)
         if turn.attack is not None and not turn.attack.announced:
             turn.attack.card = new.get(turn.attack.card, turn.attack.card)
             turn.attack.assists = [new.get(card, card) for card in turn.attack.assists]
@@ -58,7 +59,7 @@ def redeal(g: Game, seat: int | None, known: set[int], random: Random) -> None:
         for cards in (turn.to_stack, turn.stacking):
             hidden += [(cards, place) for place, card in enumerate(cards) if not state.exposed[card]]
     for number, it in enumerate(state.seats):
-        if number != seat and number != turn.seat:
+        if number not in (seat, turn.seat):
             hidden += [(it.hand, place) for place, card in enumerate(it.hand) if card not in known]
     committed = [it for it in turn.committed if not it.shown and it.use != "mines"] if turn.seat != seat else []
     pool = [cards[place] for cards, place in hidden]

@@ -28,7 +28,7 @@ def show_top(g: Game) -> None:
 
 
 def lay_down(g: Game, cards: list[int]) -> None:
-    """KP-3.1.5a: put cards on the discards, the last on top. What is covered at once and was never shown stays unseen."""
+    """KP-3.1.5a: put cards on the discards, the last on top. What is covered unseen stays unseen."""
     g.state.discards += cards
     show_top(g)
 

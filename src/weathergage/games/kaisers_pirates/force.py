@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
+from typing import Final
 
 from weathergage.games.kaisers_pirates.state import NO_CARD, NOBODY, Answered, Game, Seat, ShipDeck, State, Vessel, Won
+
+FIGHTERS: Final = frozenset(("warship", "raider"))
+OPEN: Final = frozenset(("warship", "merchantman"))
 
 
 @functools.cache
@@ -70,12 +74,12 @@ def vessels(seat: Seat) -> Iterator[Vessel]:
 
 def is_fighter(vessel: Vessel) -> bool:
     """A warship or raider."""
-    return vessel.role == "warship" or vessel.role == "raider"
+    return vessel.role in FIGHTERS
 
 
 def is_recognised(vessel: Vessel) -> bool:
     """KP-3.2.3b, KP-3.2.3d, KP-3.2.4b: warships and merchantmen always are."""
-    return vessel.known or vessel.role == "warship" or vessel.role == "merchantman"
+    return vessel.known or vessel.role in OPEN
 
 
 def has_prize(seat: Seat) -> bool:
@@ -95,7 +99,7 @@ def damage(g: Game, vessel: Vessel) -> None:
         vessel.damage += 1
 
 
-def repair(g: Game, vessel: Vessel) -> None:
+def repair(vessel: Vessel) -> None:
     """KP-6.8.3a: one repair removes one marker."""
     vessel.damage -= 1
 
@@ -117,11 +121,19 @@ def take_out(g: Game, seat: int, vessel: Vessel) -> None:
     vessel.refuge = NO_CARD
 
 
-def score(g: Game, owner: int, vessel: Vessel, by: int, times: int, sunk: bool = True) -> None:
-    """A ship goes from its Force to a victory pile."""
+def sink(g: Game, owner: int, vessel: Vessel, by: int, times: int = 0) -> None:
+    """KP-2.3.1a: a ship that was sunk goes from its Force to a victory pile, where it counts once unless told."""
     take_out(g, owner, vessel)
-    won = Won(vessel.id, warship=is_fighter(vessel), times=times, sunk=sunk)
+    won = Won(vessel.id, warship=is_fighter(vessel), times=times or g.pack.rules.scoring.single)
     g.state.seats[by].pile.append(won)
+
+
+def bring_in(g: Game, owner: int, vessel: Vessel) -> None:
+    """KP-2.3.1b, KP-3.2.5d, KP-3.2.6e: a ship that came through goes to its holder's pile, a prize for double."""
+    take_out(g, owner, vessel)
+    scoring = g.pack.rules.scoring
+    times = scoring.prize if vessel.role == "prize" else scoring.single
+    g.state.seats[owner].pile.append(Won(vessel.id, times=times, sunk=False))
 
 
 def put_under_deck(g: Game, owner: int, vessel: Vessel) -> None:

@@ -19,7 +19,9 @@ def groups(seen: View) -> list[Group]:
     if seen.seat != NOBODY:
         parts.append(Group(text("kp-table-hand"), tuple(map(card_line, seen.hand))))
     if seen.seen:
-        where = text("kp-table-seen-deck") if seen.seen_of == NOBODY else text("kp-table-seen", who=Player(seen.seen_of))
+        where = (
+            text("kp-table-seen-deck") if seen.seen_of == NOBODY else text("kp-table-seen", who=Player(seen.seen_of))
+        )
         parts.append(Group(where, tuple(map(card_line, seen.seen))))
     return parts
 
@@ -33,7 +35,7 @@ def round_lines(seen: View) -> Iterator[Text]:
 
 def ship_text(vessel: VesselView) -> Text:
     """A ship by its row."""
-    if vessel.role == "warship" or vessel.role == "raider":
+    if vessel.role in ("warship", "raider"):
         return text(f"kp-ship-{vessel.id}")
     return text(f"kp-merchant-{vessel.id}")
 

@@ -87,7 +87,7 @@ def begin_target(g: Game, attack: Attack, target: Vessel) -> None:
     """R-14: a target is used up for the turn when its own window opens."""
     attack.target = target.id
     attack.boarding = attack.boards
-    attack.fast = attack.full_steam = attack.non_combatant = attack.reacted = False
+    attack.fast = attack.full_steam = attack.non_combatant = attack.reacted = attack.rolled = False
     g.state.turn.intercepted.append(target.id)
     g.state.turn.quiet = False
 

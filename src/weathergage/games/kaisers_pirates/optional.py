@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from weathergage.engine import Flow, Player, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
-from weathergage.games.kaisers_pirates.attack import roll_challenge
-from weathergage.games.kaisers_pirates.force import opponents, score, ship_in
+from weathergage.games.kaisers_pirates.attack import Side, roll_challenge
+from weathergage.games.kaisers_pirates.force import opponents, ship_in, sink
 from weathergage.games.kaisers_pirates.names import ship_name
 from weathergage.games.kaisers_pirates.state import Attack, Game, Vessel
 
@@ -25,7 +25,7 @@ def check_full_steam(g: Game, attack: Attack) -> None:
         return
     dice = g.pack.rules.contest_of("full_steam")
     contest = roll_challenge(
-        g, dice.challenge, dice.response, [], attack.foe, attack.seat, FULL_STEAM, "KP-6.6.1b"
+        g, Side(dice.challenge, attack.foe), Side(dice.response, attack.seat), FULL_STEAM, "KP-6.6.1b"
     )
     if contest.succeeds:
         ship.short = True
@@ -54,11 +54,11 @@ def supply_from_prize(g: Game, seat: int, prize: str, ship: Vessel) -> None:
     g.say("kp-log-resupplied", rule="KP-6.12.1a", ship=ship_name(g.pack, ship.id), pieces=(ship.id,))
     dice = g.pack.rules.contest_of("prize_exhaustion")
     other = opponents(g.state, seat)[0]
-    contest = roll_challenge(g, dice.challenge, dice.response, [], other, seat, EXHAUSTION, "KP-6.12.2a")
+    contest = roll_challenge(g, Side(dice.challenge, other), Side(dice.response, seat), EXHAUSTION, "KP-6.12.2a")
     if contest.succeeds:
         vessel = ship_in(g.state.seats[seat], prize)
         assert vessel is not None
-        score(g, seat, vessel, seat, g.pack.rules.scoring.single)  # KP-6.12.2c
+        sink(g, seat, vessel, seat)  # KP-6.12.2c
         g.say("kp-log-exhausted", rule="KP-6.12.2a", ship=ship_name(g.pack, prize), pieces=(prize,), who=Player(seat))
 
 

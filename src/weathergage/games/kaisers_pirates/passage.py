@@ -5,8 +5,8 @@ from __future__ import annotations
 from weathergage.engine import Flow, Player, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
-from weathergage.games.kaisers_pirates.attack import Modifiers, roll_challenge
-from weathergage.games.kaisers_pirates.force import score
+from weathergage.games.kaisers_pirates.attack import Modifiers, Side, roll_challenge
+from weathergage.games.kaisers_pirates.force import bring_in
 from weathergage.games.kaisers_pirates.names import ship_name
 from weathergage.games.kaisers_pirates.state import Game, Vessel
 
@@ -30,13 +30,11 @@ def try_passage(g: Game, holder: int, vessel: Vessel, roller: int, bonus: Modifi
     card = g.pack.merchants[vessel.id]
     name = ship_name(g.pack, vessel.id)
     contest = roll_challenge(
-        g, card.passage_challenge, card.passage_response, bonus, holder, roller, PASSAGE_NAME, "KP-3.2.6d"
+        g, Side(card.passage_challenge, holder, bonus), Side(card.passage_response, roller), PASSAGE_NAME, "KP-3.2.6d"
     )
     if not contest.succeeds:
         return
-    scoring = g.pack.rules.scoring
-    times = scoring.prize if vessel.role == "prize" else scoring.single  # KP-3.2.5d
-    score(g, holder, vessel, holder, times, sunk=False)
+    bring_in(g, holder, vessel)
     g.say("kp-log-passage", rule="KP-3.2.6e", ship=name, who=Player(holder), pieces=(vessel.id,))
 
 

@@ -45,7 +45,7 @@ def reaction_of(g: Game, seat: int, situation: Situation) -> Flow[Played | None]
     def refuse(move: Move) -> Refusal | None:
         return why_no_reaction(g, seat, situation, move)
 
-    match (yield from ask(g, seat, PROMPTS[situation.window], choices, "KP-3.2.2", refuse)):
+    match (yield from ask(g, seat, PROMPTS[situation.window], choices, "KP-3.2.2", refuse=refuse)):
         case m.React(card=card):
             return play_reaction(g, seat, card)
         case m.Pass():

@@ -1,4 +1,7 @@
-"""3.3.20: what ships do in an Island Refuge, and how they leave it. Both editions; options 6.1, 6.2, 6.8; teams (4.6)."""
+"""3.3.20: what ships do in an Island Refuge, and how they leave it.
+
+Both editions; options 6.1, 6.2, 6.8, 6.12; teams (4.6).
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,13 @@ from typing import TypeAlias
 
 from weathergage.engine import Player
 from weathergage.games.kaisers_pirates import moves as m
-from weathergage.games.kaisers_pirates.attack import Contest, Modifiers, roll_challenge
+from weathergage.games.kaisers_pirates.attack import Contest, Modifiers, Side, roll_challenge
+from weathergage.games.kaisers_pirates.cards.coins import coins_of
+from weathergage.games.kaisers_pirates.components import Card, CardType
 from weathergage.games.kaisers_pirates.force import mate_of, opponents, repair, ship_in
 from weathergage.games.kaisers_pirates.names import ship_name, type_name
 from weathergage.games.kaisers_pirates.optional import prize_supplies, supply_from_prize
+from weathergage.games.kaisers_pirates.situations import Played
 from weathergage.games.kaisers_pirates.state import NO_CARD, NOBODY, REMEMBERED, Answered, Game, Vessel
 
 FreeMove: TypeAlias = m.Repair | m.Resupply | m.LeaveRefuge | m.SupplyFrom
@@ -54,7 +60,7 @@ def try_repair(g: Game, seat: int, ship: str) -> None:
     vessel = _ship(g, seat, ship)
     g.state.turn.repaired.append(ship)
     if _challenge(g, seat, vessel, []).succeeds:
-        repair(g, vessel)
+        repair(vessel)
         g.say("kp-log-repaired", rule="KP-3.3.20d", ship=ship_name(g.pack, ship), pieces=(ship,))
 
 
@@ -78,10 +84,15 @@ def supply_modifiers(g: Game, vessel: Vessel) -> Modifiers:
     return modifiers
 
 
+def refuge_coins(g: Game, vessel: Vessel) -> Card | CardType:
+    """The coins of the Island Refuge that a ship lies in."""
+    return coins_of(g.pack, Played("island_refuge", max(vessel.refuge, NO_CARD)))
+
+
 def _challenge(g: Game, seat: int, vessel: Vessel, modifiers: Modifiers) -> Contest:
-    coins = g.pack.types["island_refuge"] if vessel.refuge == REMEMBERED else g.pack.cards[vessel.refuge]
-    other, what = opponents(g.state, seat)[0], type_name("island_refuge")
-    return roll_challenge(g, coins.challenge, coins.response, modifiers, seat, other, what, "KP-3.3.20d")
+    coins = refuge_coins(g, vessel)
+    mine, theirs = Side(coins.challenge, seat, modifiers), Side(coins.response, opponents(g.state, seat)[0])
+    return roll_challenge(g, mine, theirs, type_name("island_refuge"), "KP-3.3.20d")
 
 
 def leave(g: Game, seat: int, ship: str, to: int) -> None:

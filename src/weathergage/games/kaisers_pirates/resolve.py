@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from weathergage.engine import Flow, Move, Refusal, text
@@ -14,10 +15,10 @@ from weathergage.games.kaisers_pirates.cards.undersea import mine, mine_targets
 from weathergage.games.kaisers_pirates.force import holder_of, is_idle, ship_in, vessel_of
 from weathergage.games.kaisers_pirates.intercept import intercept_merchantmen
 from weathergage.games.kaisers_pirates.refuge import FreeMove, free_moves, take_free_move
-from weathergage.games.kaisers_pirates.refusals import why_no_step
+from weathergage.games.kaisers_pirates.refusals import why_no_step, why_no_target
 from weathergage.games.kaisers_pirates.settling import offer_recall
 from weathergage.games.kaisers_pirates.situations import Played
-from weathergage.games.kaisers_pirates.state import Attack, Committed, Game
+from weathergage.games.kaisers_pirates.state import NO_CARD, NOBODY, Attack, Committed, Game, Vessel
 from weathergage.games.kaisers_pirates.targets import (
     interceptable_merchants,
     interceptable_ships,
@@ -44,7 +45,7 @@ def resolve_cards(g: Game) -> Flow[None]:
         if len(choices) == 1 and all(it.shown for it in turn.committed):
             return  # for all to see, there is nothing left to do
         turn.quiet = False
-        match (yield from ask(g, turn.seat, RESOLVE, choices, "KP-3.2d", refuse)):
+        match (yield from ask(g, turn.seat, RESOLVE, choices, "KP-3.2d", refuse=refuse)):
             case m.Intercept(ship=ship):
                 yield from announce_intercept(g, ship)
             case m.BritishIntercept(card=card):
@@ -75,37 +76,46 @@ def take_free_moves(g: Game) -> Flow[None]:
 
 def steps(g: Game) -> list[Step]:
     """What can be done next with the committed cards, and without any."""
-    state = g.state
     choices: list[Step] = []
-    kinds: dict[str, bool] = {}
-    merchants = ships = None
-    for it in state.turn.committed:
+    known: dict[str, bool] = {}  # what was found out about a use or a type of card
+    for it in g.state.turn.committed:
         if it.shown:
             continue
-        match it.use:
-            case "action":
-                kind = g.pack.cards[it.card].type
-                playable = kinds.get(kind)
-                if playable is None:
-                    playable = kinds[kind] = is_playable(g, kind)
-                if playable:
-                    choices.append(m.play(it.card))
-            case "british":
-                if ships is None:
-                    ships = next(interceptable_ships(state), None) is not None
-                if ships:
-                    choices.append(m.british_intercept(it.card))
-            case "intercept":
-                if merchants is None:
-                    merchants = next(interceptable_merchants(state), None) is not None
-                if merchants and is_ready(g, it.ship):
-                    choices.append(m.intercept(it.ship))
-            case "mines":
-                if is_ready(g, it.ship) and next(mineable(g), None) is not None:
-                    choices.append(m.lay_mines(it.ship))
+        kind = g.pack.cards[it.card].type if it.use == "action" else it.use
+        possible = known.get(kind)
+        if possible is None:
+            possible = known[kind] = is_possible(g, kind)
+        if possible and (not it.ship or is_ready(g, it.ship)):
+            choices.append(step_with(it))
     choices += free_moves(g)
     choices.append(m.DONE)
     return choices
+
+
+def is_possible(g: Game, kind: str) -> bool:
+    """Is there anything that such a use, or an action half of this type, could be played at?"""
+    match kind:
+        case "intercept":
+            return next(interceptable_merchants(g.state), None) is not None
+        case "british":
+            return next(interceptable_ships(g.state), None) is not None
+        case "mines":
+            return next(mineable(g), None) is not None
+        case _:
+            return is_playable(g, kind)
+
+
+def step_with(it: Committed) -> Step:
+    """What is done with a committed card."""
+    match it.use:
+        case "intercept":
+            return m.intercept(it.ship)
+        case "british":
+            return m.british_intercept(it.card)
+        case "mines":
+            return m.lay_mines(it.ship)
+        case "action":
+            return m.play(it.card)
 
 
 def is_ready(g: Game, ship: str) -> bool:
@@ -131,14 +141,12 @@ def announce_intercept(g: Game, ship: str) -> Flow[None]:
     """KP-3.2.8a: the target is announced; the Intercept card and whatever joins it are turned up."""
     state = g.state
     committed = card_on(g, ship)
-    choices = [m.target(vessel.id) for vessel in interceptable_merchants(state)]
-    target = (yield from ask(g, state.turn.seat, TARGET, choices, "KP-3.2.8a")).ship
     card = g.pack.cards[committed.card]
-    attack = Attack("intercept", state.turn.seat, holder_of(state, target), card.type, committed.card, ship)
-    attack.dice = g.pack.ships[ship].attack  # KP-3.2.4f
+    dice = g.pack.ships[ship].attack  # KP-3.2.4f
+    attack = prepare(g, Attack("intercept", state.turn.seat, NOBODY, card.type, committed.card, ship, dice))
     attack.night = card.night
-    attack.targets = [target]
-    state.turn.attack = attack
+    target = yield from choose_target(g, "intercept", interceptable_merchants(state), "KP-3.2.8a")
+    attack.foe, attack.targets = holder_of(state, target), [target]
     yield from offer_assists(g, attack)
     show(g, committed)
     yield from intercept_merchantmen(g, attack)
@@ -147,24 +155,43 @@ def announce_intercept(g: Game, ship: str) -> Flow[None]:
 def announce_british_intercept(g: Game, number: int) -> Flow[None]:
     """KP-3.2.8d: the target is announced; the Intercept card and what joins it are turned up."""
     state = g.state
-    choices = [m.target(vessel.id) for vessel in interceptable_ships(state)]
-    target = (yield from ask(g, state.turn.seat, TARGET, choices, "KP-3.2.8d")).ship
     card = g.pack.cards[number]
-    attack = Attack("british", state.turn.seat, holder_of(state, target), card.type, number, target=target)
-    attack.dice = card.intercept  # KP-3.2.3a
-    attack.night = card.night
-    state.turn.attack = attack
+    attack = Attack("british", state.turn.seat, NOBODY, card.type, number, dice=card.intercept)  # KP-3.2.3a
+    prepare(g, attack).night = card.night
+    attack.target = yield from choose_target(g, "british", interceptable_ships(state), "KP-3.2.8d")
+    attack.foe = holder_of(state, attack.target)
     yield from offer_assists(g, attack)
     show(g, committed_card(g, number))
     announce_british(g, attack)
-    yield from intercept_ship(g, attack, vessel_of(state, target))
+    yield from intercept_ship(g, attack, vessel_of(state, attack.target))
     state.turn.attack = None
+
+
+def prepare(g: Game, attack: Attack) -> Attack:
+    """An attack is being put together; nobody else sees it before it is announced."""
+    g.state.turn.attack = attack
+    return attack
+
+
+def choose_target(g: Game, kind: str, vessels: Iterable[Vessel], rule: str) -> Flow[str]:
+    """The ship that is announced."""
+
+    def refuse(move: Move) -> Refusal | None:
+        return why_no_target(g, kind, move)
+
+    choices = [m.target(vessel.id) for vessel in vessels]
+    return (yield from ask(g, g.state.turn.seat, TARGET, choices, rule, refuse=refuse)).ship
 
 
 def announce_mines(g: Game, ship: str) -> Flow[None]:
     """KP-3.2.8b: the raider is announced, and Lay Mines turned up."""
     committed = card_on(g, ship)
-    against = yield from ask(g, g.state.turn.seat, MINES_AT, list(mine_targets(g)), "KP-3.2.8b")
+
+    def refuse(move: Move) -> Refusal | None:
+        return why_no_target(g, "mines", move)
+
+    targets = list(mine_targets(g))
+    against = yield from ask(g, g.state.turn.seat, MINES_AT, targets, "KP-3.2.8b", refuse=refuse)
     g.state.turn.acted.append(ship)
     show(g, committed)
     card = committed.card
@@ -173,15 +200,19 @@ def announce_mines(g: Game, ship: str) -> Flow[None]:
 
 def play_card(g: Game, committed: Committed) -> Flow[None]:
     """KP-3.2.8e: announce an action, and turn its card up."""
-    kind = g.pack.cards[committed.card].type
+    kind, turn = g.pack.cards[committed.card].type, g.state.turn
     action = ACTIONS[kind]
+
+    def refuse(move: Move) -> Refusal | None:
+        return why_no_target(g, kind, move)
+
     choice = next(action.choices(g))
     if action.prompt is not None:
-        rule = g.pack.types[kind].rule
-        choice = yield from ask(g, g.state.turn.seat, action.prompt, list(action.choices(g)), rule)
+        turn.playing = committed.card
+        choices, rule = list(action.choices(g)), g.pack.types[kind].rule
+        choice = yield from ask(g, turn.seat, action.prompt, choices, rule, refuse=refuse)
+        turn.playing = NO_CARD
     show(g, committed)
     flow = action.play(g, Played(kind, committed.card), choice)
     if flow is not None:
         yield from flow
-
-

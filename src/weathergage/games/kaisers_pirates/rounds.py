@@ -8,7 +8,7 @@ from weathergage.engine import CHECKPOINT, Flow, Outcome, Player, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
 from weathergage.games.kaisers_pirates.components import KaisersPack
-from weathergage.games.kaisers_pirates.force import is_fighter, score
+from weathergage.games.kaisers_pirates.force import bring_in, is_fighter
 from weathergage.games.kaisers_pirates.names import ship_name
 from weathergage.games.kaisers_pirates.setup import action_cards, deal, start_turns
 from weathergage.games.kaisers_pirates.state import NO_CARD, Game, Seat, Turn, Vessel, Won
@@ -56,9 +56,7 @@ def first_of_all(g: Game) -> int:
         case "die":
             return roll_off(g, list(range(len(state.seats))))
         case "lowest_value":
-            return lowest(
-                g, [sum(g.pack.ships[vessel.id].victory for vessel in seat.ships) for seat in state.seats]
-            )
+            return lowest(g, [sum(g.pack.ships[vessel.id].victory for vessel in seat.ships) for seat in state.seats])
         case "chosen":
             return state.options.first_seat
 
@@ -101,7 +99,7 @@ def score_round(g: Game) -> None:
     state = g.state
     for number, seat in enumerate(state.seats):
         for vessel in [it for it in seat.ships if it.role == "prize"]:
-            score(g, number, vessel, number, g.pack.rules.scoring.prize, sunk=False)  # KP-2.3.1b
+            bring_in(g, number, vessel)  # KP-2.3.1b
         limit_warships(g, number, seat)
     totals = [pile_value(g.pack, seat) for seat in state.seats]
     for number, (seat, total, points) in enumerate(zip(state.seats, totals, round_points(totals), strict=True)):

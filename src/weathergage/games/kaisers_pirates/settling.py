@@ -5,7 +5,7 @@ from __future__ import annotations
 from weathergage.engine import Flow, Player
 from weathergage.games.kaisers_pirates.attack import Result
 from weathergage.games.kaisers_pirates.cards.sinking import mistake_identity, recall
-from weathergage.games.kaisers_pirates.force import damage, score, ship_in, take_out
+from weathergage.games.kaisers_pirates.force import damage, ship_in, sink, take_out
 from weathergage.games.kaisers_pirates.names import ship_name
 from weathergage.games.kaisers_pirates.optional import offer_capture_supply
 from weathergage.games.kaisers_pirates.reactions import reaction_of
@@ -25,8 +25,7 @@ def settle_merchantman(g: Game, attack: Attack, target: Vessel, result: Result) 
     if result == "damaged":
         damage(g, target)
         return True
-    times = g.pack.rules.scoring.special_cargo if attack.cargo else g.pack.rules.scoring.single
-    score(g, attack.foe, target, attack.seat, times)
+    sink(g, attack.foe, target, attack.seat, g.pack.rules.scoring.special_cargo if attack.cargo else 0)
     yield from react_to_sinking(g, attack, target.id, by_ship=attack.kind == "intercept")
     return False
 
@@ -36,7 +35,7 @@ def settle_ship(g: Game, target: Vessel, owner: int, by: int, result: Result) ->
     if result == "damaged":
         damage(g, target)
     elif result == "sunk":
-        score(g, owner, target, by, g.pack.rules.scoring.single)
+        sink(g, owner, target, by)
 
 
 def capture(g: Game, attack: Attack, target: Vessel) -> Flow[None]:
@@ -55,10 +54,10 @@ def capture(g: Game, attack: Attack, target: Vessel) -> Flow[None]:
         ship.short = False
 
 
-def sink_on_shoal(g: Game, attack: Attack, owner: int, vessel: Vessel) -> Flow[None]:
+def sink_on_shoal(g: Game, attack: Attack, vessel: Vessel) -> Flow[None]:
     """KP-3.3.38d: a damaged ship that fails on the shoal goes to the interceptor, and is never doubled (R-52)."""
     merchantman = vessel.role == "merchantman"
-    score(g, owner, vessel, attack.seat, g.pack.rules.scoring.single)
+    sink(g, attack.foe, vessel, attack.seat)
     if merchantman:
         yield from react_to_sinking(g, attack, vessel.id, by_ship=False)  # R-91
 
@@ -130,5 +129,3 @@ def disguise(g: Game, vessel: Vessel) -> None:
     vessel.known = False
     name = ship_name(g.pack, vessel.id)
     g.say("kp-log-disguised", rule="KP-3.3.32a", ship=name, pieces=(vessel.id,))
-
-

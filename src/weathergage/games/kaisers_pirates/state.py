@@ -112,6 +112,7 @@ class Attack(Struct, gc=False):
     qqq: bool = False  # KP-3.3.27b: takes effect at the end of the intercept
     chased: bool = False  # KP-6.6.1a: at full steam at least once
     several: bool = False  # announced at two or more targets
+    rolled: bool = False  # the dice against the present target are known
     reacted: bool = False  # the defender answered the attack on the present target
 
 
@@ -141,6 +142,7 @@ class Turn(Struct):
     to_stack: list[int] = []  # KP-3.1.5a: on the way to the discards
     stacking: list[int] = []  # of these, what was put in order so far
     stacker: int = NOBODY  # whose they are
+    playing: int = NO_CARD  # the action card whose target is being chosen
     attack: Attack | None = None
 
 

@@ -7,9 +7,10 @@ from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
 from weathergage.games.kaisers_pirates.cards.registry import is_playable
 from weathergage.games.kaisers_pirates.cards.turns import next_player
-from weathergage.games.kaisers_pirates.commit import can_be_action, commit_cards
+from weathergage.games.kaisers_pirates.commit import commit_cards
 from weathergage.games.kaisers_pirates.discards import draw_action, expose, lay_down
 from weathergage.games.kaisers_pirates.force import refill_merchants
+from weathergage.games.kaisers_pirates.halves import can_be_action
 from weathergage.games.kaisers_pirates.names import card_name, card_names, ship_names
 from weathergage.games.kaisers_pirates.resolve import play_card, resolve_cards, take_free_moves
 from weathergage.games.kaisers_pirates.state import NO_CARD, NOBODY, Committed, Game, Turn
@@ -149,5 +150,3 @@ def pass_turn(g: Game) -> None:
     if turn.bounding:
         state.seats[following].skipped = True
     state.turn = Turn(following)
-
-

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from weathergage.engine import Player
 from weathergage.games.kaisers_pirates import moves as m
-from weathergage.games.kaisers_pirates.attack import Contest, Modifiers, roll_challenge
+from weathergage.games.kaisers_pirates.attack import Contest, Modifiers, Side, roll_challenge
 from weathergage.games.kaisers_pirates.cards.coins import coins_of
 from weathergage.games.kaisers_pirates.force import (
     damage,
@@ -46,7 +46,7 @@ def challenge(g: Game, played: Played, foe: int, modifiers: Modifiers) -> Contes
     coins = coins_of(g.pack, played)
     rule = g.pack.types[played.type].rule
     what = type_name(played.type)
-    return roll_challenge(g, coins.challenge, coins.response, modifiers, g.state.turn.seat, foe, what, rule)
+    return roll_challenge(g, Side(coins.challenge, g.state.turn.seat, modifiers), Side(coins.response, foe), what, rule)
 
 
 def sound_targets(g: Game) -> Iterator[Choice]:

@@ -10,10 +10,10 @@ from typing import Literal, TypeAlias
 from weathergage.engine import Flow, Player, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
-from weathergage.games.kaisers_pirates.attack import Modifiers, roll_challenge
+from weathergage.games.kaisers_pirates.attack import Modifiers, Side, roll_challenge
 from weathergage.games.kaisers_pirates.cards.coins import coins_of
 from weathergage.games.kaisers_pirates.components import Card, CardType
-from weathergage.games.kaisers_pirates.force import damage, put_under_deck, score, ship_in
+from weathergage.games.kaisers_pirates.force import damage, put_under_deck, ship_in, sink
 from weathergage.games.kaisers_pirates.names import ship_name, type_name
 from weathergage.games.kaisers_pirates.settling import react_to_sinking, sink_on_shoal
 from weathergage.games.kaisers_pirates.situations import Played
@@ -36,7 +36,7 @@ def break_contact(g: Game, attack: Attack, target: Vessel, answer: Played) -> Ve
     modifiers = break_contact_modifiers(g, attack, target)
     what = type_name("break_contact")
     contest = roll_challenge(
-        g, coins.challenge, coins.response, modifiers, attack.foe, attack.seat, what, "KP-3.3.5a"
+        g, Side(coins.challenge, attack.foe, modifiers), Side(coins.response, attack.seat), what, "KP-3.3.5a"
     )
     return "over" if contest.succeeds else "on"
 
@@ -78,20 +78,18 @@ def shallow_run(g: Game, attack: Attack, target: Vessel, answer: Played) -> Flow
                 return (yield from pursue(g, attack, target, coins))
             case m.Pass():
                 pass
-    if not cross_shoal(g, coins, shallow_run_modifiers(g, target), target, attack.foe, attack.seat):
+    runner = Side(coins.challenge, attack.foe, shallow_run_modifiers(g, target))
+    if not crosses_shoal(g, target, runner, Side(coins.response, attack.seat)):
         if target.damage:
-            yield from sink_on_shoal(g, attack, attack.foe, target)
+            yield from sink_on_shoal(g, attack, target)
         else:
             damage(g, target)
     return "over"
 
 
-def cross_shoal(  # noqa: PLR0913 - both sides of a challenge
-    g: Game, coins: Card | CardType, modifiers: Modifiers, vessel: Vessel, holder: int, other: int
-) -> bool:
+def crosses_shoal(g: Game, vessel: Vessel, holder: Side, other: Side) -> bool:
     """KP-3.3.38b: the challenge of the ship's holder; does it cross unharmed?"""
-    what = type_name("shallow_run")
-    contest = roll_challenge(g, coins.challenge, coins.response, modifiers, holder, other, what, "KP-3.3.38b")
+    contest = roll_challenge(g, holder, other, type_name("shallow_run"), "KP-3.3.38b")
     if not contest.succeeds:
         key = "kp-log-shoal-sunk" if vessel.damage else "kp-log-shoal-damaged"
         g.say(key, rule="KP-3.3.38b", ship=ship_name(g.pack, vessel.id), pieces=(vessel.id,))
@@ -114,16 +112,18 @@ def pursue(g: Game, attack: Attack, target: Vessel, coins: Card | CardType) -> F
     pursuer = ship_in(g.state.seats[attack.seat], attack.ship)
     assert pursuer is not None
     g.say("kp-log-pursuit", rule="KP-6.10.1", ship=ship_name(g.pack, attack.ship), who=Player(attack.seat))
-    runner_safe = cross_shoal(g, coins, shallow_run_modifiers(g, target), target, attack.foe, attack.seat)
-    pursuer_safe = cross_shoal(g, coins, pursuit_modifiers(g, pursuer), pursuer, attack.seat, attack.foe)
+    runner = Side(coins.challenge, attack.foe, shallow_run_modifiers(g, target))
+    runner_safe = crosses_shoal(g, target, runner, Side(coins.response, attack.seat))
+    chaser = Side(coins.challenge, attack.seat, pursuit_modifiers(g, pursuer))
+    pursuer_safe = crosses_shoal(g, pursuer, chaser, Side(coins.response, attack.foe))
     pursuer_sinks, runner_sinks = not pursuer_safe and pursuer.damage > 0, not runner_safe and target.damage > 0
     # KP-6.10.2a: both rolls stand before either result is applied.
     if pursuer_sinks:
-        score(g, attack.seat, pursuer, attack.foe, g.pack.rules.scoring.single)
+        sink(g, attack.seat, pursuer, attack.foe)
     elif not pursuer_safe:
         damage(g, pursuer)
     if runner_sinks:
-        score(g, attack.foe, target, attack.seat, g.pack.rules.scoring.single)
+        sink(g, attack.foe, target, attack.seat)
         yield from react_to_sinking(g, attack, target.id, by_ship=False)
     elif not runner_safe:
         damage(g, target)
@@ -165,4 +165,3 @@ def pull_the_plug(g: Game, attack: Attack, target: Vessel) -> Verdict:
     put_under_deck(g, attack.foe, target)
     g.say("kp-log-scuttled", rule="KP-3.3.26b", ship=ship_name(g.pack, target.id), pieces=(target.id,))
     return "over"
-

@@ -6,6 +6,7 @@ from weathergage.engine import Flow, Player
 from weathergage.games.kaisers_pirates.attack import (
     Modifiers,
     Result,
+    Side,
     defence_modifiers,
     defence_of,
     own_modifiers,
@@ -26,9 +27,10 @@ def fight_amc(g: Game, attack: Attack, answer: Played) -> Flow[Verdict]:
     coins = coins_of(g.pack, answer)
     name = type_name("amc")
     mine = roll_attack(
-        g, attack.dice, own_modifiers(g, attack, ship), attack.seat, coins.defence, [], attack.foe, name
+        g, Side(attack.dice, attack.seat, own_modifiers(g, attack, ship)), Side(coins.defence, attack.foe), name
     )
     theirs = _shoot_back(g, attack, answer, ship)
+    attack.rolled = True
     settle_ship(g, ship, attack.seat, attack.foe, theirs)
     if mine == "sunk":  # KP-3.3.1e
         win_card(g, attack.seat, answer)
@@ -41,15 +43,12 @@ def fight_trap(g: Game, attack: Attack, target: Vessel, answer: Played) -> Flow[
     ship = _ship(g, attack)
     mine = roll_attack(
         g,
-        attack.dice,
-        own_modifiers(g, attack, ship),
-        attack.seat,
-        defence_of(g.pack, target),
-        defence_modifiers(g.pack, target),
-        attack.foe,
+        Side(attack.dice, attack.seat, own_modifiers(g, attack, ship)),
+        Side(defence_of(g.pack, target), attack.foe, defence_modifiers(g.pack, target)),
         ship_name(g.pack, target.id),
     )
     theirs = _shoot_back(g, attack, answer, ship)
+    attack.rolled = True
     settle_ship(g, ship, attack.seat, attack.foe, theirs)
     yield from settle_merchantman(g, attack, target, mine)  # a captor that sinks still captures
     yield from recognise_attacker(g, attack)  # KP-3.3.46i
@@ -61,12 +60,8 @@ def _shoot_back(g: Game, attack: Attack, answer: Played, ship: Vessel) -> Result
     night: Modifiers = [("kp-mod-night", g.pack.rules.attack.night)] if attack.night else []
     return roll_attack(
         g,
-        coins_of(g.pack, answer).attack,
-        night,
-        attack.foe,
-        defence_of(g.pack, ship),
-        defence_modifiers(g.pack, ship),
-        attack.seat,
+        Side(coins_of(g.pack, answer).attack, attack.foe, night),
+        Side(defence_of(g.pack, ship), attack.seat, defence_modifiers(g.pack, ship)),
         ship_name(g.pack, ship.id),
     )
 

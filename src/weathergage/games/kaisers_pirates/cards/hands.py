@@ -1,4 +1,4 @@
-"""3.3.11, 3.3.17, 3.3.31, 3.3.47: cards that look at or move cards of hands, deck and discards. Both editions; teams."""
+"""3.3.11, 3.3.17, 3.3.31, 3.3.47: cards that look at or move other action cards. Both editions; teams."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def readable(g: Game) -> Iterator[Choice]:
         yield m.LOOK_AT_DECK
 
 
-def spy(g: Game, played: Played, choice: Choice) -> Flow[None]:
+def spy(g: Game, _played: Played, choice: Choice) -> Flow[None]:
     """KP-3.3.17."""
     match choice:
         case m.Against(seat=foe):
@@ -55,7 +55,7 @@ def reorder_deck(g: Game) -> Flow[None]:
     """KP-3.3.17b, KP-3.3.17c: one card for each player; the first that is put back is drawn next."""
     state, turn = g.state, g.state.turn
     count = min(len(state.seats), len(state.deck))  # R-46
-    turn.seen, turn.seen_of = state.deck[:-1 - count:-1], NOBODY
+    turn.seen, turn.seen_of = state.deck[: -1 - count : -1], NOBODY
     for seat, it in enumerate(state.seats):  # whoever knew their order before knows it no longer
         it.knows = [card for card in it.knows if card not in turn.seen]
         if seat == turn.seat:
@@ -68,7 +68,7 @@ def reorder_deck(g: Game) -> Flow[None]:
         card = (yield from ask(g, turn.seat, PUT_BACK, [m.put_back(it) for it in left], "KP-3.3.17b")).card
         at = state.deck.index(card)
         state.deck[at], state.deck[-place] = state.deck[-place], card
-    turn.seen = state.deck[:-1 - count:-1]
+    turn.seen = state.deck[: -1 - count : -1]
 
 
 # -------------------------------------------------------------------- Recon Aircraft, Wireless Intercept
@@ -81,7 +81,7 @@ def robbable(g: Game) -> Iterator[Choice]:
             yield m.against(foe)
 
 
-def fly_over(g: Game, played: Played, choice: Choice) -> None:
+def fly_over(g: Game, _played: Played, choice: Choice) -> None:
     """KP-3.3.31a, R-45: cards of the opponent's hand, picked at random, change hands."""
     assert isinstance(choice, m.Against)
     seat, foe = g.state.turn.seat, choice.seat
@@ -106,7 +106,7 @@ def on_the_air(g: Game) -> Iterator[Choice]:
         yield m.ANNOUNCE
 
 
-def listen_in(g: Game, played: Played, _: Choice) -> None:
+def listen_in(g: Game, _played: Played, _choice: Choice) -> None:
     """KP-3.3.47a."""
     seat = g.state.turn.seat
     g.state.turn.wireless = True
@@ -125,7 +125,7 @@ def mate_to_tell(g: Game) -> Iterator[Choice]:
         yield m.ANNOUNCE
 
 
-def exchange(g: Game, played: Played, _: Choice) -> Flow[None]:
+def exchange(g: Game, _played: Played, _choice: Choice) -> Flow[None]:
     """KP-3.3.11b, KP-3.3.11c: both mates choose at the same time what they give, as many cards as they like."""
     state = g.state
     seat = state.turn.seat

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from weathergage.engine import Flow
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.assists import offer_assists
-from weathergage.games.kaisers_pirates.attack import roll_challenge
+from weathergage.games.kaisers_pirates.attack import Side, roll_challenge
 from weathergage.games.kaisers_pirates.british import announce_british, intercept_ship
 from weathergage.games.kaisers_pirates.cards.coins import coins_of
 from weathergage.games.kaisers_pirates.force import holder_of, ship_in, vessel_of
@@ -31,9 +31,7 @@ def sheltered_targets(g: Game) -> Iterator[Choice]:
 def attack_with(g: Game, kind: AttackKind, played: Played, ship: str) -> Attack:
     """The attack that a card makes on a ship."""
     dice = coins_of(g.pack, played).attack
-    attack = Attack(
-        kind, g.state.turn.seat, holder_of(g.state, ship), played.type, played.card, dice=dice, target=ship
-    )
+    attack = Attack(kind, g.state.turn.seat, holder_of(g.state, ship), played.type, played.card, dice=dice, target=ship)
     g.state.turn.attack = attack
     return attack
 
@@ -45,7 +43,7 @@ def interrogate(g: Game, played: Played, choice: Choice) -> Flow[None]:
     announce_british(g, attack)  # R-12: even if it fails
     coins, what = coins_of(g.pack, played), type_name("interrogate")
     contest = roll_challenge(
-        g, coins.challenge, coins.response, [], attack.seat, attack.foe, what, "KP-3.3.19a"
+        g, Side(coins.challenge, attack.seat), Side(coins.response, attack.foe), what, "KP-3.3.19a"
     )
     if contest.succeeds:
         vessel = vessel_of(g.state, choice.ship)

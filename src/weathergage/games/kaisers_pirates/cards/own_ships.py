@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from weathergage.engine import Flow, Player, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
-from weathergage.games.kaisers_pirates.attack import Modifiers, roll_challenge
+from weathergage.games.kaisers_pirates.attack import Modifiers, Side, roll_challenge
 from weathergage.games.kaisers_pirates.cards.coins import coins_of
 from weathergage.games.kaisers_pirates.force import (
     add_fighter,
@@ -41,7 +41,7 @@ def own_short(g: Game) -> Iterator[Choice]:
         yield m.ANNOUNCE
 
 
-def run_blockade(g: Game, played: Played, _: Choice) -> None:
+def run_blockade(g: Game, played: Played, _choice: Choice) -> None:
     """KP-3.3.2: a challenge for each own ship on Limited Supply, refuge included."""
     seat = g.state.turn.seat
     coins, other, what = coins_of(g.pack, played), opponents(g.state, seat)[0], type_name("blockade_runner")
@@ -49,7 +49,7 @@ def run_blockade(g: Game, played: Played, _: Choice) -> None:
         if vessel.short:
             modifiers = blockade_modifiers(g, vessel)
             contest = roll_challenge(
-                g, coins.challenge, coins.response, modifiers, seat, other, what, "KP-3.3.2a"
+                g, Side(coins.challenge, seat, modifiers), Side(coins.response, other), what, "KP-3.3.2a"
             )
             if contest.succeeds:
                 resupply(g, vessel, "KP-3.3.2b")
@@ -68,7 +68,7 @@ def blockade_modifiers(g: Game, vessel: Vessel) -> Modifiers:
     return modifiers
 
 
-def bring_coal(g: Game, played: Played, _: Choice) -> None:
+def bring_coal(g: Game, _played: Played, _choice: Choice) -> None:
     """KP-3.3.8: all own ships are resupplied, refuge included."""
     for vessel in g.state.seats[g.state.turn.seat].ships:
         if vessel.short:
@@ -90,10 +90,10 @@ def own_damaged(g: Game) -> Iterator[Choice]:
             yield m.target(vessel.id)
 
 
-def control_damage(g: Game, played: Played, choice: Choice) -> None:
+def control_damage(g: Game, _played: Played, choice: Choice) -> None:
     """KP-3.3.9a."""
     vessel = chosen(g, choice)
-    repair(g, vessel)
+    repair(vessel)
     g.say("kp-log-repaired", rule="KP-3.3.9a", ship=ship_name(g.pack, vessel.id), pieces=(vessel.id,))
 
 
@@ -104,7 +104,7 @@ def own_sound_merchants(g: Game) -> Iterator[Choice]:
             yield m.target(vessel.id)
 
 
-def sail_fair_seas(g: Game, played: Played, choice: Choice) -> None:
+def sail_fair_seas(g: Game, _played: Played, choice: Choice) -> None:
     """KP-3.3.12: Safe Passage with a bonus. R-27: the next opponent rolls the response."""
     seat = g.state.turn.seat
     bonus = [("kp-mod-fair-seas", g.pack.rules.challenge.fair_seas)]
@@ -118,7 +118,7 @@ def own_recognised(g: Game) -> Iterator[Choice]:
             yield m.target(vessel.id)
 
 
-def reflag(g: Game, played: Played, choice: Choice) -> None:
+def reflag(g: Game, _played: Played, choice: Choice) -> None:
     """KP-3.3.32e."""
     disguise(g, chosen(g, choice))
 
@@ -130,7 +130,7 @@ def own_wrecks(g: Game) -> Iterator[Choice]:
             yield m.target(vessel.id)
 
 
-def scuttle(g: Game, played: Played, choice: Choice) -> None:
+def scuttle(g: Game, _played: Played, choice: Choice) -> None:
     """KP-3.3.35."""
     vessel = chosen(g, choice)
     put_under_deck(g, g.state.turn.seat, vessel)
@@ -164,12 +164,12 @@ def new_ships(g: Game) -> Iterator[Choice]:
         yield m.ANNOUNCE
 
 
-def break_out(g: Game, played: Played, _: Choice) -> Flow[None]:
+def break_out(g: Game, played: Played, _choice: Choice) -> Flow[None]:
     """KP-3.3.7: one new ship, or two when the challenge is at least double the response."""
     seat, coins = g.state.turn.seat, coins_of(g.pack, played)
     what = type_name("breakout")
     contest = roll_challenge(
-        g, coins.challenge, coins.response, [], seat, opponents(g.state, seat)[0], what, "KP-3.3.7a"
+        g, Side(coins.challenge, seat), Side(coins.response, opponents(g.state, seat)[0]), what, "KP-3.3.7a"
     )
     if not contest.succeeds:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weathergage.engine import Flow, Player, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
-from weathergage.games.kaisers_pirates.attack import roll_challenge
+from weathergage.games.kaisers_pirates.attack import Side, roll_challenge
 from weathergage.games.kaisers_pirates.cards.coins import coins_of
 from weathergage.games.kaisers_pirates.force import put_under_deck, ship_in
 from weathergage.games.kaisers_pirates.names import ship_name, type_name
@@ -22,7 +22,7 @@ def recall(g: Game, holder: int, active: int, ship: str, answer: Played) -> None
         return
     coins = coins_of(g.pack, answer)
     what = type_name("recalled")
-    contest = roll_challenge(g, coins.challenge, coins.response, [], holder, active, what, "KP-3.3.30a")
+    contest = roll_challenge(g, Side(coins.challenge, holder), Side(coins.response, active), what, "KP-3.3.30a")
     if contest.succeeds:
         put_under_deck(g, active, vessel)
         g.say("kp-log-recalled", rule="KP-3.3.30b", ship=ship_name(g.pack, ship), pieces=(ship,))
@@ -35,7 +35,7 @@ def mistake_identity(g: Game, holder: int, active: int, sunk: str, answer: Playe
     offered = (yield from ask(g, holder, SWAP, [m.swap(ship) for ship in mine], "KP-3.3.23b")).ship
     coins = coins_of(g.pack, answer)
     what = type_name("mistaken_identity")
-    contest = roll_challenge(g, coins.challenge, coins.response, [], holder, active, what, "KP-3.3.23a")
+    contest = roll_challenge(g, Side(coins.challenge, holder), Side(coins.response, active), what, "KP-3.3.23a")
     if not contest.succeeds:
         return
     here, there = _place(seats[holder], offered), _place(seats[active], sunk)

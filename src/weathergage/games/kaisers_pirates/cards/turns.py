@@ -51,7 +51,7 @@ def next_opponent(g: Game) -> Iterator[Choice]:
         yield m.ANNOUNCE
 
 
-def bound_main(g: Game, played: Played, _: Choice) -> None:
+def bound_main(g: Game, _played: Played, _choice: Choice) -> None:
     """KP-3.3.4a: the next player will skip a turn. R-43: an extra turn comes first."""
     announce_annoyance(g.state, next_player(g))
     g.state.turn.bounding = True
@@ -64,7 +64,7 @@ def one_more_turn(g: Game) -> Iterator[Choice]:
         yield m.ANNOUNCE
 
 
-def take_second_chance(g: Game, played: Played, _: Choice) -> None:
+def take_second_chance(g: Game, _played: Played, _choice: Choice) -> None:
     """KP-3.3.37a: another turn after the closing draw."""
     g.state.turn.second_chance = True
     g.say("kp-log-second-chance", rule="KP-3.3.37a", who=Player(g.state.turn.seat))

@@ -11,7 +11,7 @@ from weathergage.engine import Flow, Player, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
 from weathergage.games.kaisers_pirates.assists import offer_assists
-from weathergage.games.kaisers_pirates.attack import roll_attack, roll_challenge, strike
+from weathergage.games.kaisers_pirates.attack import Side, roll_attack, roll_challenge, strike
 from weathergage.games.kaisers_pirates.cards.coins import coins_of
 from weathergage.games.kaisers_pirates.cards.fighting import win_card
 from weathergage.games.kaisers_pirates.force import holder_of, is_idle, merchant_in, vessel_of
@@ -128,7 +128,7 @@ def dares_prize(g: Game, attack: Attack) -> bool:
     """KP-6.9.1: Germans against Germans: the attack needs a challenge first, and failing wastes the card."""
     dice = g.pack.rules.contest_of("prize_torpedo")
     contest = roll_challenge(
-        g, dice.challenge, dice.response, [], attack.seat, attack.foe, PRIZE_TORPEDO, "KP-6.9.1a"
+        g, Side(dice.challenge, attack.seat), Side(dice.response, attack.foe), PRIZE_TORPEDO, "KP-6.9.1a"
     )
     return contest.succeeds
 
@@ -143,7 +143,7 @@ def launch(g: Game, attack: Attack, target: Vessel) -> Flow[None]:
             return
         coins, what = coins_of(g.pack, answer), type_name("razzle_dazzle")
         contest = roll_challenge(
-            g, coins.challenge, coins.response, [], attack.foe, attack.seat, what, "KP-3.3.29"
+            g, Side(coins.challenge, attack.foe), Side(coins.response, attack.seat), what, "KP-3.3.29"
         )
         if contest.succeeds:
             return
@@ -171,7 +171,7 @@ def duel(g: Game, attack: Attack, answer: Played) -> None:
     """KP-3.3.28, KP-3.3.34: the Q-Ship takes the merchantman's place and tries to lure the submarine."""
     coins, what = coins_of(g.pack, answer), type_name(answer.type)
     rule = g.pack.types[answer.type].rule
-    contest = roll_challenge(g, coins.challenge, coins.response, [], attack.foe, attack.seat, what, rule)
+    contest = roll_challenge(g, Side(coins.challenge, attack.foe), Side(coins.response, attack.seat), what, rule)
     if contest.succeeds:
         fight_with_guns(g, attack, answer)
     else:
@@ -182,8 +182,8 @@ def fight_with_guns(g: Game, attack: Attack, answer: Played) -> None:
     """KP-3.3.28c, KP-3.3.34b: both shoot, then both results are applied."""
     q_ship, submarine = coins_of(g.pack, answer), coins_of(g.pack, attack)
     mine, theirs = type_name(answer.type), type_name(attack.type)
-    hit = roll_attack(g, submarine.gun_attack, [], attack.seat, q_ship.defence, [], attack.foe, mine)
-    back = roll_attack(g, q_ship.gun_attack, [], attack.foe, submarine.defence, [], attack.seat, theirs)
+    hit = roll_attack(g, Side(submarine.gun_attack, attack.seat), Side(q_ship.defence, attack.foe), mine)
+    back = roll_attack(g, Side(q_ship.gun_attack, attack.foe), Side(submarine.defence, attack.seat), theirs)
     if hit == "sunk":
         win_card(g, attack.seat, answer)
     if back == "sunk":
@@ -194,7 +194,7 @@ def fight_with_torpedoes(g: Game, attack: Attack, answer: Played) -> None:
     """KP-3.3.28d-f, KP-3.3.34c: torpedoes first; what is left of the Q-Ship drops its depth charges, if it has any."""
     q_ship, submarine = coins_of(g.pack, answer), coins_of(g.pack, attack)
     mine, theirs = type_name(answer.type), type_name(attack.type)
-    hit = roll_attack(g, submarine.torpedo_attack, [], attack.seat, q_ship.defence, [], attack.foe, mine)
+    hit = roll_attack(g, Side(submarine.torpedo_attack, attack.seat), Side(q_ship.defence, attack.foe), mine)
     if hit == "sunk":
         win_card(g, attack.seat, answer)
         return
@@ -202,7 +202,7 @@ def fight_with_torpedoes(g: Game, attack: Attack, answer: Played) -> None:
         return
     hurt = [("kp-mod-damage", g.pack.rules.attack.damaged)] if hit == "damaged" else []
     charges = q_ship.depth_charge_attack
-    if roll_attack(g, charges, hurt, attack.foe, submarine.defence, [], attack.seat, theirs) == "sunk":
+    if roll_attack(g, Side(charges, attack.foe, hurt), Side(submarine.defence, attack.seat), theirs) == "sunk":
         win_submarine(g, attack)
 
 

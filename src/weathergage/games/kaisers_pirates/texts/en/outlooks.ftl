@@ -1,17 +1,19 @@
 ### The odds that are shown before a move.
-
 kp-odds-dice = { $dice }
 kp-odds-sum = { $dice }, { $modifiers }
 kp-odds-modifier = { $amount } { $name }
-kp-odds-guns = Guns against { $target }
-kp-odds-torpedoes = Torpedoes against { $target }
+kp-odds-guns = Guns at { $target }
+kp-odds-torpedoes = Torpedoes at { $target }
+
+## What may come of it
+
 kp-outcome-success = success
 kp-outcome-failure = failure
 kp-outcome-none = no effect
 kp-outcome-damaged = damaged
 kp-outcome-sunk = sunk
 kp-outcome-captured = captured
-kp-outcome-one-ship = one new ship
-kp-outcome-two-ships = two new ships
-kp-outcome-exhausted = the prize is used up
-kp-outcome-not-exhausted = the prize lasts
+kp-outcome-one-ship = one ship
+kp-outcome-two-ships = two ships
+kp-outcome-exhausted = stores used up
+kp-outcome-not-exhausted = stores left

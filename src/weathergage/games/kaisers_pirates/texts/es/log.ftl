@@ -27,7 +27,7 @@ kp-log-reaction = { $who } reacciona con { $card }.
 
 ## Attacks
 
-kp-log-intercept = { $who } intercepta con { $ship } a { $targets } (carta: { $card }).
+kp-log-intercept = { $who } intercepta a { $targets } con { $ship } (carta: { $card }).
 kp-log-british = { $who } dirige fuerzas británicas contra { $target } (carta: { $card }).
 kp-log-mines = { $who } mina los mercantes de { $whom } ({ $card }).
 kp-log-torpedo = { $who } torpedea a { $target } ({ $card }).

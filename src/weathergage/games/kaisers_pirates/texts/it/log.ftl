@@ -27,7 +27,7 @@ kp-log-reaction = { $who } reagisce con { $card }.
 
 ## Attacks
 
-kp-log-intercept = { $who } intercetta con { $ship } { $targets } (carta: { $card }).
+kp-log-intercept = { $who } intercetta { $targets } con { $ship } (carta: { $card }).
 kp-log-british = { $who } guida forze britanniche contro { $target } (carta: { $card }).
 kp-log-mines = { $who } mina i mercantili di { $whom } ({ $card }).
 kp-log-torpedo = { $who } silura { $target } ({ $card }).

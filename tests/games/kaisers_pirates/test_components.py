@@ -549,6 +549,11 @@ def test_missing_file(tmp_path: Path) -> None:
     assert faults(home) == ["ships.toml: the file is missing"]
 
 
+def test_pack_of_another_game(tmp_path: Path) -> None:
+    home = spoil(tmp_path, "pack.toml", 'game = "kaisers_pirates"', 'game = "cutlass"')
+    assert faults(home) == ["pack.toml: field game: invalid enum value 'cutlass'"]
+
+
 def test_missing_ship(tmp_path: Path) -> None:
     home = spoil(tmp_path, "ships.toml", row("ships.toml", "ship", "wolf"), "")
     assert faults(home) == ["ships.toml: expected 14 [[ship]] rows of kind raider, got 13"]

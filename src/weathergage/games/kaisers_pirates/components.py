@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -77,8 +77,9 @@ PLAYERS = (1, 2, 3, 4)
 
 
 class Manifest(Component, frozen=True, kw_only=True):
-    """What the pack is."""
+    """What the pack is, and for which game."""
 
+    game: Literal["kaisers_pirates"]
     id: str
     title: str
     notes: str = ""

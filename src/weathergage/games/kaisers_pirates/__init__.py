@@ -13,7 +13,8 @@ from weathergage.games.kaisers_pirates.invariants import invariants
 from weathergage.games.kaisers_pirates.moves import MOVES
 from weathergage.games.kaisers_pirates.outlooks import outlooks
 from weathergage.games.kaisers_pirates.rounds import play
-from weathergage.games.kaisers_pirates.setup import TEAMS, set_up
+from weathergage.games.kaisers_pirates.setup import SOLITAIRE, TEAMS, set_up
+from weathergage.games.kaisers_pirates.solitaire import phantom as _phantom  # noqa: F401 - it takes its seat
 from weathergage.games.kaisers_pirates.state import Options, State
 from weathergage.games.kaisers_pirates.view import View, view
 
@@ -23,7 +24,11 @@ GAME = GameSpec(
     id=ID,
     version=1,
     prefix="kp",
-    scenarios=(Scenario(id="open", seats=(2, 3, 4)), Scenario(id=TEAMS, seats=(4,))),
+    scenarios=(
+        Scenario(id="open", seats=(2, 3, 4)),
+        Scenario(id=TEAMS, seats=(4,)),
+        Scenario(id=SOLITAIRE, seats=(1,)),
+    ),
     editions=("1", "2"),
     home=Path(__file__).parent,
     state=State,
@@ -40,5 +45,8 @@ GAME = GameSpec(
     invariants=invariants,
     bound=40_000,
     outlooks=outlooks,
-    trials=(Setup(game=ID, seats=2, options={"sail": True}),),
+    trials=(
+        Setup(game=ID, seats=2, options={"sail": True}),
+        Setup(game=ID, seats=1, scenario=SOLITAIRE, options={"policy": "best", "prize_resupply": True}),
+    ),
 )

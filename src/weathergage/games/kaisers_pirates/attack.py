@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from weathergage.engine import Text
 from weathergage.games.kaisers_pirates.components import Dice, KaisersPack
 from weathergage.games.kaisers_pirates.names import ship_name, shown_dice
-from weathergage.games.kaisers_pirates.state import Attack, Game, Vessel
+from weathergage.games.kaisers_pirates.state import LIVE, Attack, Game, State, Vessel
 
 Result: TypeAlias = Literal["none", "damaged", "sunk"]
 Modifiers: TypeAlias = list[tuple[str, int]]  # the key of its name, and the amount
@@ -126,10 +126,15 @@ class Side(NamedTuple):
     modifiers: Sequence[tuple[str, int]] = ()
 
 
+def roller(state: State, seat: int) -> int:
+    """KP-5.0c: the live player rolls for the phantom, too."""
+    return LIVE if seat == state.phantom else seat
+
+
 def roll_attack(g: Game, attacker: Side, defender: Side, target: Text) -> Result:
     """KP-3.2.7: both sides roll, the highest die of each counts (KP-1.2c)."""
-    mine = g.chance.roll_all(attacker.dice, ATTACK, attacker.seat)
-    theirs = g.chance.roll_all(defender.dice, DEFENCE, defender.seat)
+    mine = g.chance.roll_all(attacker.dice, ATTACK, roller(g.state, attacker.seat))
+    theirs = g.chance.roll_all(defender.dice, DEFENCE, roller(g.state, defender.seat))
     attack = sum_up(g.pack, max(mine), attacker.modifiers)
     defence = sum_up(g.pack, max(theirs), defender.modifiers)
     result = compare(g.pack, attack, defence)
@@ -159,8 +164,8 @@ def strike(g: Game, attack: Attack, ship: Vessel | None, target: Vessel) -> Resu
 
 def roll_challenge(g: Game, challenger: Side, responder: Side, name: Text, rule: str) -> Contest:
     """KP-1.1.4d, KP-3.2.7e: whoever acts rolls the challenge, an opponent the response."""
-    mine = g.chance.roll_all(challenger.dice, CHALLENGE, challenger.seat)
-    theirs = g.chance.roll_all(responder.dice, RESPONSE, responder.seat)
+    mine = g.chance.roll_all(challenger.dice, CHALLENGE, roller(g.state, challenger.seat))
+    theirs = g.chance.roll_all(responder.dice, RESPONSE, roller(g.state, responder.seat))
     contest = Contest(sum_up(g.pack, max(mine), challenger.modifiers), max(theirs))
     if is_logged(g):
         shown = shown_dice(challenger.dice, mine) + shown_dice(responder.dice, theirs)

@@ -16,6 +16,7 @@ def determinise(g: Game, seat: int | None, random: Random) -> None:
     state = g.state
     random.shuffle(state.ships.fresh)
     random.shuffle(state.merchants.fresh)
+    random.shuffle(state.solitaire.fresh)
     before = locations(state)
     known = set(state.seats[seat].knows) if seat is not None else set()
     redeal(g, seat, known, random)
@@ -54,7 +55,9 @@ def redeal(g: Game, seat: int | None, known: set[int], random: Random) -> None:
     hidden: list[Place] = []
     for cards in (state.deck, state.aside):
         hidden += [(cards, place) for place, card in enumerate(cards) if card not in known]
-    hidden += [(state.discards, place) for place, card in enumerate(state.discards) if not state.exposed[card]]
+    for place, card in enumerate(state.discards):
+        if not state.exposed[card] and card not in known:
+            hidden.append((state.discards, place))
     if turn.stacker != seat:
         for cards in (turn.to_stack, turn.stacking):
             hidden += [(cards, place) for place, card in enumerate(cards) if not state.exposed[card]]

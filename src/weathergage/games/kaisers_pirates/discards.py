@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weathergage.games.kaisers_pirates.state import Game
+from weathergage.games.kaisers_pirates.state import NOBODY, Game
 
 
 def expose(g: Game, card: int) -> None:
@@ -22,6 +22,8 @@ def draw_action(g: Game, seat: int) -> int:
 def show_top(g: Game) -> None:
     """KP-3.1.7: whatever lies on top of the discards is seen."""
     state = g.state
+    if state.phantom != NOBODY:  # KP-5.3.1: face down
+        return
     for card in state.discards[-g.pack.rules.cards.discards_in_view :]:
         if not state.exposed[card]:
             expose(g, card)

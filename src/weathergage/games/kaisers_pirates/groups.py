@@ -7,7 +7,15 @@ from collections.abc import Iterator
 from weathergage.engine import Group, Names, Player, Text, text
 from weathergage.games.kaisers_pirates.names import dice_name, type_name
 from weathergage.games.kaisers_pirates.state import NOBODY
-from weathergage.games.kaisers_pirates.view import CardView, CommittedView, SeatView, VesselView, View, WonView
+from weathergage.games.kaisers_pirates.view import (
+    CardView,
+    CommittedView,
+    SeatView,
+    SolitaireView,
+    VesselView,
+    View,
+    WonView,
+)
 
 
 def groups(seen: View) -> list[Group]:
@@ -16,6 +24,8 @@ def groups(seen: View) -> list[Group]:
     for seat, it in enumerate(seen.seats):
         parts.append(Group(text("kp-table-force", who=Player(seat)), tuple(force_lines(it))))
     parts.append(Group(text("kp-table-turn", who=Player(seen.turn.seat)), tuple(turn_lines(seen))))
+    if seen.solitaire is not None:
+        parts.append(Group(text("kp-table-solitaire"), tuple(solitaire_lines(seen.solitaire))))
     if seen.seat != NOBODY:
         parts.append(Group(text("kp-table-hand"), tuple(map(card_line, seen.hand))))
     if seen.seen:
@@ -31,6 +41,15 @@ def round_lines(seen: View) -> Iterator[Text]:
     yield text("kp-table-decks", deck=seen.deck, discarded=seen.discarded, aside=seen.aside)
     if seen.discards:
         yield text("kp-table-discards", cards=Names(tuple(type_name(card.type) for card in reversed(seen.discards))))
+
+
+def solitaire_lines(seen: SolitaireView) -> Iterator[Text]:
+    """Chapter 5: the solitaire cards, and what goes with the phantom's intercept."""
+    yield text("kp-table-solitaire-deck", deck=seen.deck, drawn=len(seen.drawn))
+    if seen.specials:
+        yield text("kp-table-specials", cards=Names(tuple(map(type_name, seen.specials))))
+    if seen.scouted:
+        yield text("kp-table-scouted")
 
 
 def ship_text(vessel: VesselView) -> Text:

@@ -86,7 +86,8 @@ def intercept_merchantman(g: Game, attack: Attack, target: Vessel) -> Flow[None]
 def begin_target(g: Game, attack: Attack, target: Vessel) -> None:
     """R-14: a target is used up for the turn when its own window opens."""
     attack.target = target.id
-    attack.boarding = attack.boards
+    attack.boarding = attack.boards and not target.damage  # KP-3.3.3a
+    attack.boards &= not attack.boarding
     attack.fast = attack.full_steam = attack.non_combatant = attack.reacted = attack.rolled = False
     g.state.turn.intercepted.append(target.id)
     g.state.turn.quiet = False

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from weathergage.games.kaisers_pirates.force import is_fighter
 from weathergage.games.kaisers_pirates.setup import action_cards
-from weathergage.games.kaisers_pirates.state import NO_CARD, Game, State
+from weathergage.games.kaisers_pirates.state import NO_CARD, NOBODY, Game, State
 
 
 def invariants(g: Game) -> Iterable[str]:
@@ -16,6 +16,7 @@ def invariants(g: Game) -> Iterable[str]:
     yield from check_ships(g)
     yield from check_seats(g)
     yield from check_turn(g)
+    yield from check_solitaire(g)
 
 
 def check_actions(g: Game) -> Iterator[str]:
@@ -103,3 +104,11 @@ def check_turn(g: Game) -> Iterator[str]:
         for number, seat in enumerate(state.seats):
             if len(seat.merchants) > full:
                 yield f"seat {number} has {len(seat.merchants)} merchantmen"
+
+
+def check_solitaire(g: Game) -> Iterator[str]:
+    """KP-5.4.3.6: every solitaire card is drawn or not, once."""
+    solitaire = g.state.solitaire
+    expected = sorted(g.pack.solitaire) if g.state.phantom != NOBODY else []
+    if sorted((*solitaire.fresh, *solitaire.drawn)) != expected:
+        yield f"the solitaire deck is not whole: {solitaire}"

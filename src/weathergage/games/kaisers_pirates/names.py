@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from weathergage.engine import Die, Names, Text, text
-from weathergage.games.kaisers_pirates.components import Dice, KaisersPack
+from weathergage.games.kaisers_pirates.components import INTERCEPTS, Dice, KaisersPack
 
 
 @functools.cache
@@ -20,8 +20,8 @@ def _merchant(ship: str) -> Text:
 
 @functools.cache
 def type_name(kind: str) -> Text:
-    """An action card by its type."""
-    return text(f"kp-card-{kind}")
+    """An action card by its type, or what a solitaire card has instead of one."""
+    return text(f"kp-entry-{kind}" if kind in INTERCEPTS else f"kp-card-{kind}")
 
 
 def ship_name(pack: KaisersPack, ship: str) -> Text:

@@ -20,9 +20,8 @@ from weathergage.games.kaisers_pirates.attack import (
     own_modifiers,
 )
 from weathergage.games.kaisers_pirates.cards import enemy_ships, evasion, own_ships
-from weathergage.games.kaisers_pirates.cards.coins import coins_of
+from weathergage.games.kaisers_pirates.cards.coins import Printed, coins_of, entry_of
 from weathergage.games.kaisers_pirates.components import Dice
-from weathergage.games.kaisers_pirates.decks import Coins
 from weathergage.games.kaisers_pirates.force import holder_of, ship_in, vessel_in, vessel_of
 from weathergage.games.kaisers_pirates.intercept import passage_bonus
 from weathergage.games.kaisers_pirates.names import dice_name, ship_name, type_name
@@ -109,7 +108,7 @@ def contest(g: Game, title: Text, mine: Side, theirs: Side, rule: str) -> Outloo
     return Outlook(title, (spelled(mine), spelled(theirs)), named, rule)
 
 
-def challenge(g: Game, name: Text, coins: Coins, modifiers: Modifiers, rule: str) -> Outlook:
+def challenge(g: Game, name: Text, coins: Printed, modifiers: Modifiers, rule: str) -> Outlook:
     """A challenge with the coins of a card."""
     return contest(g, name, Side(coins.challenge, NOBODY, modifiers), Side(coins.response, NOBODY), rule)
 
@@ -254,13 +253,24 @@ def answered(g: Game, seat: int, attack: Attack, accepts: bool) -> Iterator[Outl
 
 def is_run_shallow(g: Game) -> bool:
     """KP-6.10.1: was Shallow Run the last card that was played?"""
-    last = g.state.turn.answered[-1:]
-    return bool(last) and g.pack.cards[last[0].card].type == "shallow_run"
+    return last_reaction(g).type == "shallow_run"
+
+
+def last_reaction(g: Game) -> Played:
+    """The reaction that was played last; the phantom's comes from a solitaire card."""
+    state = g.state
+    attack, last = state.turn.attack, state.turn.answered[-1:]
+    if attack is not None and attack.foe == state.phantom:
+        return Played(
+            state.solitaire.reaction and entry_of(g.pack, state.solitaire.reaction).action,
+            entry=state.solitaire.reaction,
+        )
+    return Played(g.pack.cards[last[0].card].type, last[0].card) if last else Played("")
 
 
 def shoal(g: Game, attack: Attack, target: Vessel, pursues: bool) -> Iterator[Outlook]:
     """KP-6.10.2: who crosses the shoal unharmed."""
-    coins, name = coins_of(g.pack, Played("shallow_run", g.state.turn.answered[-1].card)), ship_name(g.pack, target.id)
+    coins, name = coins_of(g.pack, last_reaction(g)), ship_name(g.pack, target.id)
     yield challenge(g, name, coins, evasion.shallow_run_modifiers(g, target), "KP-3.3.38b")
     pursuer = ship_in(g.state.seats[attack.seat], attack.ship)
     if pursues and pursuer is not None:
@@ -301,7 +311,7 @@ def played_at(g: Game, played: Played, move: m.Target | m.Against) -> Iterator[O
         yield from mined(g, coins_of(g.pack, played), move.seat)
 
 
-def mined(g: Game, coins: Coins, foe: int) -> Iterator[Outlook]:
+def mined(g: Game, coins: Printed, foe: int) -> Iterator[Outlook]:
     """KP-3.3.21b, KP-3.3.43b: every merchantman of an opponent."""
     targets = [vessel.id for vessel in g.state.seats[foe].merchants]
     yield from struck(g, Attack("mines", g.state.turn.seat, foe, "", dice=coins.mine_attack, targets=targets))

@@ -11,8 +11,7 @@ from typing import TypeAlias
 from weathergage.engine import Player
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.attack import Contest, Modifiers, Side, roll_challenge
-from weathergage.games.kaisers_pirates.cards.coins import coins_of
-from weathergage.games.kaisers_pirates.components import Card, CardType
+from weathergage.games.kaisers_pirates.cards.coins import Printed, coins_of
 from weathergage.games.kaisers_pirates.force import mate_of, opponents, repair, ship_in
 from weathergage.games.kaisers_pirates.names import ship_name, type_name
 from weathergage.games.kaisers_pirates.optional import prize_supplies, supply_from_prize
@@ -84,7 +83,7 @@ def supply_modifiers(g: Game, vessel: Vessel) -> Modifiers:
     return modifiers
 
 
-def refuge_coins(g: Game, vessel: Vessel) -> Card | CardType:
+def refuge_coins(g: Game, vessel: Vessel) -> Printed:
     """The coins of the Island Refuge that a ship lies in."""
     return coins_of(g.pack, Played("island_refuge", max(vessel.refuge, NO_CARD)))
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from weathergage.engine import CHECKPOINT, Flow, Outcome, Player, text
 from weathergage.games.kaisers_pirates import moves as m
-from weathergage.games.kaisers_pirates.asking import ask
+from weathergage.games.kaisers_pirates.asking import PLAYERS, ask
+from weathergage.games.kaisers_pirates.attack import roller
 from weathergage.games.kaisers_pirates.components import KaisersPack
 from weathergage.games.kaisers_pirates.force import bring_in, is_fighter
 from weathergage.games.kaisers_pirates.names import ship_name
 from weathergage.games.kaisers_pirates.setup import action_cards, deal, start_turns
-from weathergage.games.kaisers_pirates.state import NO_CARD, Game, Seat, Turn, Vessel, Won
+from weathergage.games.kaisers_pirates.state import LIVE, NO_CARD, NOBODY, Game, Seat, Turn, Vessel, Won
 from weathergage.games.kaisers_pirates.teams import pool_ships, team_of
 from weathergage.games.kaisers_pirates.turn import take_turn
 
@@ -26,7 +27,10 @@ def play(g: Game) -> Flow[Outcome]:
             case "deal":
                 yield from open_round(g)
             case "turns":
-                yield from take_turn(g)
+                if g.state.turn.seat == g.state.phantom and PLAYERS.phantom is not None:
+                    yield from PLAYERS.phantom.take_turn(g)
+                else:
+                    yield from take_turn(g)
             case "score":
                 score_round(g)
                 outcome = outcome_of(g)
@@ -71,7 +75,7 @@ def roll_off(g: Game, seats: list[int]) -> int:
     """KP-3.1a: the highest roll, and ties roll again."""
     die = g.pack.rules.resolution.start_die
     while len(seats) > 1:
-        rolls = {seat: g.chance.roll(die, "first player", seat) for seat in seats}
+        rolls = {seat: g.chance.roll(die, "first player", roller(g.state, seat)) for seat in seats}
         best = max(rolls.values())
         seats = [seat for seat in seats if rolls[seat] == best]
     return seats[0]
@@ -203,4 +207,7 @@ def outcome_of(g: Game) -> Outcome | None:
     places = tuple(1 + sum(other > results[side] for other in map(results.__getitem__, sides)) for side in sides)
     scores = tuple(float(results[side][0]) for side in sides)
     winner = Player(places.index(1))
+    if state.phantom != NOBODY:  # the phantom has no place at the table
+        reason = text("kp-won", who=winner) if places[LIVE] == 1 else text("kp-lost-to-phantom")
+        return Outcome((places[LIVE],), (scores[LIVE],), reason, "KP-2.5a")
     return Outcome(places, scores, text("kp-won", who=winner), "KP-4.10" if state.teams else "KP-2.5a")

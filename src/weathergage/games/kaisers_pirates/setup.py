@@ -6,7 +6,8 @@ from weathergage.engine import Flow, MalformedError, Player, Start
 from weathergage.games.kaisers_pirates.components import Edition, KaisersPack
 from weathergage.games.kaisers_pirates.force import add_fighter, draw_ship, is_available, refill_merchants
 from weathergage.games.kaisers_pirates.names import ship_names
-from weathergage.games.kaisers_pirates.state import NOBODY, Game, Options, Seat, ShipDeck, State, Turn
+from weathergage.games.kaisers_pirates.solitaire.deck import shuffle_solitaire
+from weathergage.games.kaisers_pirates.state import NOBODY, Game, Options, Seat, ShipDeck, Solitaire, State, Turn
 from weathergage.games.kaisers_pirates.tournament import deal_tournament
 
 TEAMS = "teams"
@@ -32,6 +33,7 @@ def set_up(start: Start[KaisersPack, Options]) -> State:
         # What is in no deck of this game lies in the box, for all to see.
         exposed=bytearray(b"\1") * (max(pack.cards) + 1),
         phantom=PHANTOM if solitaire else NOBODY,
+        solitaire=Solitaire(list(pack.solitaire) if solitaire else []),
     )
     state.deck = action_cards(pack, state)
     for card in state.deck:
@@ -87,6 +89,8 @@ def deal(g: Game) -> Flow[None]:
     for seat in range(len(g.state.seats)):
         deal_ships(g, seat)
     deal_actions(g)
+    if g.state.phantom != NOBODY:
+        shuffle_solitaire(g, "KP-5.2.5")
 
 
 def deal_ships(g: Game, seat: int) -> None:

@@ -66,6 +66,7 @@ class Played(Struct, frozen=True):
 
     type: str
     card: int = 0
+    entry: str = ""  # of a solitaire card: "solitaire_07.offensive_3"
 
 
 def bar(kind: str, it: Situation) -> str:  # noqa: PLR0912 - one line for each line of the rules

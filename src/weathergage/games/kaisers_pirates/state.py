@@ -20,6 +20,7 @@ Stage: TypeAlias = Literal["deal", "turns", "score"]
 NOBODY = -1
 NO_CARD = 0
 REMEMBERED = -1  # KP-5.4.3.6, KP-5.4.3.7: what the phantom plays lays no card
+LIVE = 0  # KP-5.0a: the seat of the live player of the solitaire game
 
 
 class Options(Struct, frozen=True, kw_only=True):
@@ -44,6 +45,7 @@ class Options(Struct, frozen=True, kw_only=True):
     start: Literal["die", "lowest_value", "chosen"] = "die"  # 3.1, 5.2.3
     first_seat: int = 0  # who starts when that is chosen
     strict_reactions: bool = False  # whoever reacted to an attack may not react to the sinking as well
+    policy: Literal["random", "best"] = "random"  # 5.4.3: how the phantom chooses
 
 
 class Vessel(Struct, array_like=True, gc=False):
@@ -103,7 +105,7 @@ class Attack(Struct, gc=False):
     cargo: bool = False
     hunting: bool = False
     lanes: bool = False
-    boards: bool = False  # every target is boarded (the phantom, chapter 5)
+    boards: bool = False  # the first undamaged target is boarded (the phantom, chapter 5)
     boarding: bool = False  # the present target is boarded
     fast: bool = False
     full_steam: bool = False
@@ -114,6 +116,7 @@ class Attack(Struct, gc=False):
     several: bool = False  # announced at two or more targets
     rolled: bool = False  # the dice against the present target are known
     reacted: bool = False  # the defender answered the attack on the present target
+    entry: str = ""  # the entry of a solitaire card that stands for an action card (chapter 5)
 
 
 class Turn(Struct):
@@ -170,6 +173,16 @@ class Seat(Struct, array_like=True):
     knows: list[int] = []  # action cards that lie hidden from others, but not from this seat
 
 
+class Solitaire(Struct, array_like=True):
+    """Chapter 5: the solitaire cards, and what is remembered of them. They never leave their deck (KP-5.4.3.6)."""
+
+    fresh: list[str] = []  # face down; the last is the next
+    drawn: list[str] = []  # face up, in the order in which they were drawn
+    reaction: str = ""  # KP-5.3.3: what the phantom drew against the present attack
+    specials: list[str] = []  # KP-5.4.3.3: what goes with the phantom's present intercept
+    scouted: bool = False  # KP-5.4.3.10: a Recon Aircraft was played at the phantom
+
+
 class State(Struct):
     """Everything on the table."""
 
@@ -187,6 +200,7 @@ class State(Struct):
     stage: Stage = "deal"
     turn: Turn = field(default_factory=lambda: Turn(0))
     phantom: int = NOBODY  # the seat of the phantom player (chapter 5)
+    solitaire: Solitaire = field(default_factory=Solitaire)
 
 
 Game: TypeAlias = engine.Game[State, KaisersPack]

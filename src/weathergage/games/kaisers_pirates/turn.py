@@ -102,7 +102,7 @@ def stack(g: Game, seat: int, cards: list[int]) -> Flow[None]:
         return
     turn, count = g.state.turn, len(cards)
     turn.to_stack, turn.stacking, turn.stacker = cards, [], seat
-    while len(turn.to_stack) > 1:
+    while len(turn.to_stack) > 1 and g.state.phantom == NOBODY:  # KP-5.3.1: nobody ever sees these
         choices: list[m.Discard | m.DiscardRest] = [m.discard(card) for card in turn.to_stack]
         choices.append(m.DISCARD_REST)
         match (yield from ask(g, seat, DISCARD, choices, "KP-3.1.5a")):
@@ -115,6 +115,10 @@ def stack(g: Game, seat: int, cards: list[int]) -> Flow[None]:
     lay_down(g, turn.stacking + turn.to_stack)
     turn.to_stack, turn.stacking, turn.stacker = [], [], NOBODY
     forget(g, seat, [card for card in unseen if not g.state.exposed[card]])
+    if g.state.phantom != NOBODY:
+        g.state.seats[seat].knows += unseen
+        g.say("kp-log-discarded-unseen", who=Player(seat), count=count, rule="KP-5.3.1")
+        return
     top = g.state.discards[-g.pack.rules.cards.discards_in_view :]
     g.say("kp-log-discarded", who=Player(seat), count=count, top=card_names(g.pack, top), rule="KP-3.1.5a")
 

@@ -111,6 +111,16 @@ class TurnView(Struct, frozen=True):
     attack: AttackView | None
 
 
+class SolitaireView(Struct, frozen=True):
+    """Chapter 5: the phantom player and the solitaire cards."""
+
+    phantom: int  # its seat
+    deck: int  # solitaire cards that are still face down
+    drawn: list[str]
+    specials: list[str]
+    scouted: bool
+
+
 class View(Struct, frozen=True):
     """What one seat may know."""
 
@@ -132,6 +142,7 @@ class View(Struct, frozen=True):
     seen: list[CardView] = []  # what Intelligence shows
     seen_of: int = NOBODY
     stacking: list[CardView] = []  # the discards that this seat puts in order
+    solitaire: SolitaireView | None = None
 
 
 def view(g: Game, seat: int | None) -> View:
@@ -158,7 +169,14 @@ def view(g: Game, seat: int | None) -> View:
         seen=cards_view(pack, turn.seen) if mine else [],
         seen_of=turn.seen_of if mine else NOBODY,
         stacking=cards_view(pack, turn.stacking) if seat is not None and seat == turn.stacker else [],
+        solitaire=solitaire_view(state) if state.phantom != NOBODY else None,
     )
+
+
+def solitaire_view(state: State) -> SolitaireView:
+    """Chapter 5: what was drawn lies open, the rest is hidden."""
+    it = state.solitaire
+    return SolitaireView(state.phantom, len(it.fresh), list(it.drawn), list(it.specials), it.scouted)
 
 
 def cards_left(deck: ShipDeck) -> int:

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from weathergage.games.kaisers_pirates.components import Card, CardType, KaisersPack
+from typing import TypeAlias
+
+from weathergage.games.kaisers_pirates.components import Entry, KaisersPack
+from weathergage.games.kaisers_pirates.decks import Coins
 from weathergage.games.kaisers_pirates.situations import Played
 from weathergage.games.kaisers_pirates.state import Attack
 
+Printed: TypeAlias = Coins | Entry
 
-def coins_of(pack: KaisersPack, played: Played | Attack) -> Card | CardType:
-    """What is printed on it: a card of its own, or for the phantom (chapter 5) what all cards of the type share."""
-    return pack.cards[played.card] if played.card else pack.types[played.type]
+
+def coins_of(pack: KaisersPack, played: Played | Attack) -> Printed:
+    """What is printed on a card of its own, on the solitaire card that stands for one, or on all cards of the type."""
+    if played.card:
+        return pack.cards[played.card]
+    return entry_of(pack, played.entry) if played.entry else pack.types[played.type]
+
+
+def entry_of(pack: KaisersPack, reference: str) -> Entry:
+    """KP-5.1a: an entry by its card and place: "solitaire_07.offensive_3"."""
+    card, place = reference.split(".")
+    entry: Entry = getattr(pack.solitaire[card], place)
+    return entry

@@ -11,8 +11,7 @@ from weathergage.engine import Flow, Player, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
 from weathergage.games.kaisers_pirates.attack import Modifiers, Side, roll_challenge
-from weathergage.games.kaisers_pirates.cards.coins import coins_of
-from weathergage.games.kaisers_pirates.components import Card, CardType
+from weathergage.games.kaisers_pirates.cards.coins import Printed, coins_of
 from weathergage.games.kaisers_pirates.force import damage, put_under_deck, ship_in, sink
 from weathergage.games.kaisers_pirates.names import ship_name, type_name
 from weathergage.games.kaisers_pirates.settling import react_to_sinking, sink_on_shoal
@@ -107,7 +106,7 @@ def shallow_run_modifiers(g: Game, target: Vessel) -> Modifiers:
     return modifiers
 
 
-def pursue(g: Game, attack: Attack, target: Vessel, coins: Card | CardType) -> Flow[Verdict]:
+def pursue(g: Game, attack: Attack, target: Vessel, coins: Printed) -> Flow[Verdict]:
     """KP-6.10.2, KP-6.10.3, R-60: both ships cross; if both float, the intercept goes on without another reaction."""
     pursuer = ship_in(g.state.seats[attack.seat], attack.ship)
     assert pursuer is not None

@@ -88,6 +88,7 @@ def fly_over(g: Game, _played: Played, choice: Choice) -> None:
     taken = pick_cards(g, foe, g.pack.rules.cards.recon_aircraft)
     g.state.seats[seat].hand += taken
     g.state.seats[foe].knows += taken
+    g.state.solitaire.scouted |= foe == g.state.phantom  # KP-5.4.3.10
     g.reveal(seat, foe)
     g.say("kp-log-recon", rule="KP-3.3.31a", who=Player(seat), whom=Player(foe), count=len(taken))
     g.say("kp-log-recon-cards", rule="KP-3.3.31a", to=(seat, foe), cards=card_names(g.pack, taken))

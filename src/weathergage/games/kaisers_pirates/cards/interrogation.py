@@ -32,6 +32,7 @@ def attack_with(g: Game, kind: AttackKind, played: Played, ship: str) -> Attack:
     """The attack that a card makes on a ship."""
     dice = coins_of(g.pack, played).attack
     attack = Attack(kind, g.state.turn.seat, holder_of(g.state, ship), played.type, played.card, dice=dice, target=ship)
+    attack.entry = played.entry
     g.state.turn.attack = attack
     return attack
 

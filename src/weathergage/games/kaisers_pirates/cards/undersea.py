@@ -56,7 +56,7 @@ def mine(g: Game, played: Played, foe: int, ship: str = "") -> Flow[None]:
     """KP-3.3.21b, KP-3.3.43b, spec 6.4: mines attack every merchantman of one opponent. Raiders stay disguised."""
     state = g.state
     dice = coins_of(g.pack, played).mine_attack
-    attack = Attack("mines", state.turn.seat, foe, played.type, played.card, ship, dice)
+    attack = Attack("mines", state.turn.seat, foe, played.type, played.card, ship, dice, entry=played.entry)
     state.turn.attack = attack
     yield from offer_assists(g, attack)
     attack.announced = True
@@ -113,6 +113,7 @@ def torpedo(g: Game, played: Played, target: Vessel) -> Flow[None]:
     foe = holder_of(state, target.id)
     dice = coins_of(g.pack, played).torpedo_attack
     attack = Attack("torpedo", state.turn.seat, foe, played.type, played.card, dice=dice, target=target.id)
+    attack.entry = played.entry
     state.turn.attack = attack
     yield from offer_assists(g, attack)
     attack.announced = True

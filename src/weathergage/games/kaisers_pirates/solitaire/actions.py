@@ -1,0 +1,117 @@
+"""5.4.3.4 to 5.4.3.8, 5.4.3.11: what the phantom does by entries 3 and 4 of a solitaire card. Both editions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from weathergage.engine import Flow, Player
+from weathergage.games.kaisers_pirates import moves as m
+from weathergage.games.kaisers_pirates.cards import enemy_ships, undersea
+from weathergage.games.kaisers_pirates.cards.coins import coins_of
+from weathergage.games.kaisers_pirates.cards.hands import pick_cards
+from weathergage.games.kaisers_pirates.cards.registry import ACTIONS
+from weathergage.games.kaisers_pirates.components import SUBMARINES, Entry
+from weathergage.games.kaisers_pirates.discards import lay_down
+from weathergage.games.kaisers_pirates.force import vessel_of
+from weathergage.games.kaisers_pirates.names import card_names
+from weathergage.games.kaisers_pirates.situations import Played
+from weathergage.games.kaisers_pirates.solitaire import worth
+from weathergage.games.kaisers_pirates.solitaire.choices import decide
+from weathergage.games.kaisers_pirates.solitaire.islands import preferred, tend
+from weathergage.games.kaisers_pirates.solitaire.worth import NOTHING, Worth
+from weathergage.games.kaisers_pirates.state import LIVE, NOBODY, Attack, Game
+from weathergage.games.kaisers_pirates.targets import Choice
+
+MINES: Final = "submarine_mine_attack"
+RECON: Final = "recon_aircraft"
+
+
+def card_type(entry: Entry) -> str:
+    """The action card that an entry stands for."""
+    return SUBMARINES.get(entry.action, entry.action)
+
+
+def choices_of(g: Game, entry: Entry) -> list[Choice]:
+    """All that the entry could be played at now; nothing when it is impossible."""
+    if entry.action == MINES:
+        return list(undersea.mine_targets(g))
+    choices = list(ACTIONS[card_type(entry)].choices(g))
+    match entry.action:
+        case "interrogate":
+            return questioned(g, entry, choices)
+        case "island_refuge":
+            return preferred(g, choices)
+        case _:
+            return choices
+
+
+def questioned(g: Game, entry: Entry, choices: Sequence[Choice]) -> list[Choice]:
+    """KP-5.4.3.11: the least or most valuable ship in disguise, or all of them; chance decides among equals."""
+    values = {
+        ship: worth.victory_of(g, vessel_of(g.state, ship.ship)) for ship in choices if isinstance(ship, m.Target)
+    }
+    match entry.choice:
+        case "low":
+            return [ship for ship, value in values.items() if value == min(values.values())]
+        case "high":
+            return [ship for ship, value in values.items() if value == max(values.values())]
+        case _:
+            return list(values)
+
+
+def act(g: Game, entry: Entry, reference: str, choices: list[Choice]) -> Flow[None]:
+    """KP-5.4.3.4a, KP-5.4.3.5a: do what an entry says. It is possible, so there is something to choose from."""
+    if entry.action == RECON:
+        fly_over(g)
+        return
+    played = Played(card_type(entry), entry=reference)
+    chosen = decide(g, choices, lambda choice: worth_of_action(g, played, choice))
+    flow = ACTIONS[played.type].play(g, played, chosen)
+    if flow is not None:
+        yield from flow
+    if entry.action == "island_refuge":
+        tend(g)
+
+
+def fly_over(g: Game) -> None:
+    """KP-5.4.3.8: cards of the live player's hand, picked at random, are discarded unseen."""
+    taken = pick_cards(g, LIVE, g.pack.rules.cards.recon_aircraft)
+    g.state.seats[LIVE].knows += taken
+    lay_down(g, taken)
+    g.say("kp-log-phantom-recon", rule="KP-5.4.3.8", who=Player(LIVE), count=len(taken))
+    g.say("kp-log-recon-cards", rule="KP-5.4.3.8", to=(LIVE,), cards=card_names(g.pack, taken))
+    g.reveal(LIVE)
+
+
+# -------------------------------------------------------------------- which ship
+
+
+def worth_of_action(g: Game, played: Played, choice: Choice) -> Worth:
+    """What an action is worth at this ship. Interrogate never gets here with a choice to make but by chance."""
+    if not isinstance(choice, m.Target):
+        return NOTHING
+    vessel, coins = vessel_of(g.state, choice.ship), coins_of(g.pack, played)
+    match played.type:
+        case "submarine_u":
+            attack = Attack("torpedo", g.state.phantom, LIVE, played.type, dice=coins.torpedo_attack)
+            hit = worth.struck(g, attack, None, vessel)
+            if vessel.role != "prize":
+                return hit
+            dares = worth.dares_prize(g)
+            return Worth(dares * hit.gain, dares * hit.stake)
+        case "monitor":
+            attack = Attack("monitor", g.state.phantom, NOBODY, played.type, dice=coins.attack)
+            return worth.struck(g, attack, None, vessel)
+        case "interned":
+            return worth.removed(g, vessel, worth.success(g, coins, enemy_ships.interned_modifiers(g, vessel)))
+        case "transfer_command":
+            return worth.won_over(g, vessel, worth.success(g, coins, []))
+        case "damage_control" | "island_refuge":
+            return worth.helped(g, vessel)
+        case "scuttle":
+            return worth.given_up(g, vessel)
+        case "fair_seas":
+            return worth.brought_in(g, vessel, [("kp-mod-fair-seas", g.pack.rules.challenge.fair_seas)])
+        case _:
+            return NOTHING

@@ -1,0 +1,221 @@
+"""5.0, 5.4.3, ruling R-69: what a choice is worth to the phantom, by exact odds. Both editions; options 6.1-6.3, 6.8.
+
+A `Worth` compares first what the choice gains: the expected change of the phantom's victory value less that of the live
+player, as far as the dice of this very choice decide it. Ships count as at the end of a round: in a pile what they
+count there, a prize in a Force double, warships, raiders and merchantmen in a Force nothing. Whatever an undamaged
+survivor may make of Safe Passage is taken into account. Reactions are not: the phantom knows no hand.
+
+Where no dice decide about points, as when a ship is repaired or hides, what is at stake decides instead: the victory
+value of the ship that is helped, harmed or taken, times the chance that this succeeds. What is equal in both is
+settled by chance.
+"""
+
+from __future__ import annotations
+
+import functools
+from fractions import Fraction
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from weathergage import odds
+from weathergage.games.kaisers_pirates.attack import (
+    Modifiers,
+    Side,
+    attack_modifiers,
+    defence_modifiers,
+    defence_of,
+)
+from weathergage.games.kaisers_pirates.cards.coins import Printed
+from weathergage.games.kaisers_pirates.components import Dice
+from weathergage.games.kaisers_pirates.force import is_fighter
+from weathergage.games.kaisers_pirates.intercept import passage_bonus
+from weathergage.games.kaisers_pirates.state import NOBODY, Attack, Game, Vessel
+
+
+class Worth(NamedTuple):
+    """What a choice gains, and what is at stake in it."""
+
+    gain: Fraction = Fraction(0)
+    stake: Fraction = Fraction(0)
+
+    def plus(self, other: Worth) -> Worth:
+        return Worth(self.gain + other.gain, self.stake + other.stake)
+
+
+NOTHING = Worth()
+
+
+class Chances(NamedTuple):
+    """KP-3.2.7: the chances of an attack."""
+
+    none: Fraction
+    damaged: Fraction
+    sunk: Fraction
+
+
+@functools.lru_cache(maxsize=4096)
+def _attack(attack: Dice, bonus: int, defence: Dice, malus: int, lowest: int) -> Chances:
+    result = odds.attack(odds.highest_die(*attack) + bonus, odds.highest_die(*defence) + malus, lowest)
+    return Chances(*map(result.probability, odds.AttackResult))
+
+
+@functools.lru_cache(maxsize=4096)
+def _challenge(mine: Dice, bonus: int, theirs: Dice, lowest: int) -> Fraction:
+    result = odds.challenge(odds.highest_die(*mine) + bonus, odds.highest_die(*theirs), lowest)
+    return result.probability(odds.CheckResult.SUCCESS)
+
+
+def chances(g: Game, mine: Side, theirs: Side) -> Chances:
+    """The chances of one roll against another."""
+    lowest = g.pack.rules.resolution.lowest
+    return _attack(mine.dice, _sum(mine), theirs.dice, _sum(theirs), lowest)
+
+
+def success(g: Game, coins: Printed, modifiers: Modifiers) -> Fraction:
+    """The chance of a challenge with the coins of a card."""
+    bonus = sum(amount for _, amount in modifiers)
+    return _challenge(coins.challenge, bonus, coins.response, g.pack.rules.resolution.lowest)
+
+
+def _sum(side: Side) -> int:
+    return sum(amount for _, amount in side.modifiers)
+
+
+# -------------------------------------------------------------------- ships
+
+
+def victory_of(g: Game, vessel: Vessel) -> int:
+    """The victory value that is printed on a ship."""
+    ship = g.pack.ships.get(vessel.id)
+    return g.pack.merchants[vessel.id].victory if ship is None else ship.victory
+
+
+def held(g: Game, vessel: Vessel) -> int:
+    """What a ship in a Force brings its holder at the end of the round."""
+    return victory_of(g, vessel) * g.pack.rules.scoring.prize if vessel.role == "prize" else 0
+
+
+def loss(g: Game, vessel: Vessel) -> int:
+    """What its holder falls behind by when the opponent sinks it."""
+    return victory_of(g, vessel) * g.pack.rules.scoring.single + held(g, vessel)
+
+
+def passage(g: Game, vessel: Vessel, bonus: Modifiers) -> Fraction:
+    """KP-3.2.6: the chance of Safe Passage."""
+    card = g.pack.merchants[vessel.id]
+    return _challenge(
+        card.passage_challenge,
+        sum(amount for _, amount in bonus),
+        card.passage_response,
+        g.pack.rules.resolution.lowest,
+    )
+
+
+def helped(g: Game, vessel: Vessel) -> Worth:
+    """A ship is repaired, sheltered or disguised: what the opponent could have gained by it is safe."""
+    return Worth(stake=Fraction(loss(g, vessel)))
+
+
+# -------------------------------------------------------------------- attacks
+
+
+def struck(g: Game, attack: Attack, ship: Vessel | None, target: Vessel) -> Worth:
+    """The attack on one target, with its dice and modifiers as they are."""
+    mine = Side(attack.dice, attack.seat, attack_modifiers(g, attack, ship))
+    theirs = Side(defence_of(g.pack, target), NOBODY, defence_modifiers(g.pack, target))
+    chance = chances(g, mine, theirs)
+    if attack.kind == "intercept":
+        return _intercepted(g, attack, target, chance)
+    gain = chance.sunk * loss(g, target)
+    return Worth(gain, gain)
+
+
+def _intercepted(g: Game, attack: Attack, target: Vessel, chance: Chances) -> Worth:
+    """KP-3.3.3, KP-3.3.25, KP-3.2.6: a merchantman is sunk or captured; if it stays undamaged it may make for port."""
+    value = victory_of(g, target)
+    captures = attack.non_combatant or (attack.boarding and not target.damage)
+    gain = chance.sunk * value * (g.pack.rules.scoring.prize if captures else g.pack.rules.scoring.single)
+    away = Fraction(0)
+    if not target.damage:
+        unharmed = 1 - chance.sunk if captures else chance.none
+        away = unharmed * passage(g, target, passage_bonus(g, attack)) * value
+    return Worth(gain - away, gain)
+
+
+def intercepts(g: Game, attack: Attack, ship: Vessel, targets: list[Vessel]) -> Worth:
+    """An intercept of several merchantmen: a Boarding Party serves the first that is undamaged."""
+    worth, party = NOTHING, attack.boards
+    for target in targets:
+        boarding = party and not target.damage
+        party &= not boarding
+        worth = worth.plus(struck(g, replace(attack, boarding=boarding), ship, target))
+    return worth
+
+
+def pursued(g: Game, attack: Attack, pursuer: Vessel, target: Vessel, safe: tuple[Fraction, Fraction]) -> Worth:
+    """KP-6.10.2, KP-6.10.3: both ships cross the shoal; `safe`: the chances of the target and of the pursuer."""
+    worth = NOTHING
+    for target_safe in (True, False):
+        for pursuer_safe in (True, False):
+            chance = (safe[0] if target_safe else 1 - safe[0]) * (safe[1] if pursuer_safe else 1 - safe[1])
+            gain = Fraction(0)
+            if not target_safe and target.damage:
+                gain += loss(g, target)
+            if not pursuer_safe and pursuer.damage:
+                gain -= loss(g, pursuer)
+            sinks = (not target_safe and target.damage) or (not pursuer_safe and pursuer.damage)
+            after = NOTHING if sinks else struck(g, attack, _hurt(pursuer, pursuer_safe), _hurt(target, target_safe))
+            worth = worth.plus(Worth(chance * (gain + after.gain), chance * after.stake))
+    return worth
+
+
+def _hurt(vessel: Vessel, safe: bool) -> Vessel:
+    return vessel if safe else replace(vessel, damage=vessel.damage + 1)
+
+
+def dares_prize(g: Game) -> Fraction:
+    """KP-6.9.1: the chance that a submarine may torpedo a prize."""
+    dice = g.pack.rules.contest_of("prize_torpedo")
+    return _challenge(dice.challenge, 0, dice.response, g.pack.rules.resolution.lowest)
+
+
+# -------------------------------------------------------------------- removals
+
+
+def removed(g: Game, vessel: Vessel, chance: Fraction) -> Worth:
+    """KP-3.3.18: a ship of the opponent leaves play unscored."""
+    return Worth(chance * held(g, vessel), chance * victory_of(g, vessel))
+
+
+def won_over(g: Game, vessel: Vessel, chance: Fraction) -> Worth:
+    """KP-3.3.45: a ship of the opponent changes sides."""
+    return Worth(chance * 2 * held(g, vessel), chance * victory_of(g, vessel))
+
+
+def given_up(g: Game, vessel: Vessel) -> Worth:
+    """KP-3.3.35: an own ship leaves play, so that the opponent can't score it."""
+    return Worth(Fraction(-held(g, vessel)), Fraction(victory_of(g, vessel)))
+
+
+def brought_in(g: Game, vessel: Vessel, bonus: Modifiers) -> Worth:
+    """KP-3.3.12: a merchantman makes for port; a prize counts the same there as in the Force, but is safe."""
+    chance = passage(g, vessel, bonus)
+    return Worth(Fraction(0) if vessel.role == "prize" else chance * victory_of(g, vessel), chance * loss(g, vessel))
+
+
+def best_hunt(g: Game, ship: Vessel, merchants: list[Vessel], seat: int) -> Fraction:
+    """What an own ship could gain by intercepting the best merchantman by day."""
+    if not is_fighter(ship) or not merchants:
+        return Fraction(0)
+    attack = Attack("intercept", seat, NOBODY, "", ship=ship.id, dice=g.pack.ships[ship.id].attack)
+    return max(struck(g, attack, ship, target).gain for target in merchants)
+
+
+def supplied(g: Game, ship: Vessel, prize: int, merchants: list[Vessel], seat: int) -> Worth:
+    """KP-6.12: what Limited Supply costs the next intercept, against the chance that the prize is used up."""
+    dice = g.pack.rules.contest_of("prize_exhaustion")
+    exhausted = _challenge(dice.challenge, 0, dice.response, g.pack.rules.resolution.lowest)
+    lost = exhausted * prize * (g.pack.rules.scoring.prize - g.pack.rules.scoring.single)
+    better = best_hunt(g, replace(ship, short=False), merchants, seat) - best_hunt(g, ship, merchants, seat)
+    return Worth(better - lost)

@@ -1,5 +1,8 @@
-"""A server on a site of three small files, so that these tests need no built client."""
+"""A server on a site of three small files, with the games of the tests installed."""
 
+from __future__ import annotations
+
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,9 +10,24 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from tests.server.harness import GAMES_PATH
+from weathergage.bots import players
+from weathergage.engine.catalogue import catalogue
 from weathergage.server import Settings, create_app
 
 PAGE = "<!doctype html><title>Weathergage</title>"
+
+
+@pytest.fixture(autouse=True, scope="package")
+def installed_games() -> Iterator[None]:
+    """Cutlass and Flotilla are found as a package of somebody else's would be."""
+    sys.path.insert(0, str(GAMES_PATH))
+    catalogue.cache_clear()
+    players._found.cache_clear()
+    yield
+    sys.path.remove(str(GAMES_PATH))
+    catalogue.cache_clear()
+    players._found.cache_clear()
 
 
 @pytest.fixture
@@ -23,7 +41,12 @@ def site(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def client(site: Path, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    app = create_app(Settings(database=tmp_path / "data" / "test.sqlite", site=site))
-    with TestClient(app, raise_server_exceptions=False) as client:
+def settings(site: Path, tmp_path: Path) -> Settings:
+    database = tmp_path / "data" / "test.sqlite"
+    return Settings(database=str(database), site=site, bot_workers=0, rates=0, notice_delay=0.01)
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient[Litestar]]:
+    with TestClient(create_app(settings), raise_server_exceptions=False) as client:
         yield client

@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 from tests.server.conftest import PAGE
 from weathergage.engine import Scenario
 from weathergage.server import ServeError, Settings, create_app, games
+from weathergage.server.database import HEAD
 
 Client = TestClient[Litestar]
 BROWSER = {"accept": "text/html,application/xhtml+xml"}
@@ -37,7 +38,7 @@ def test_health_tells_version_and_schema(client: Client) -> None:
     assert answer.status_code == 200
     assert answer.json().keys() == {"status", "version", "schema"}
     assert answer.json()["status"] == "ok"
-    assert answer.json()["schema"] == 1
+    assert answer.json()["schema"] == HEAD
 
 
 def test_games_are_listed_with_what_can_be_chosen(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,6 +81,7 @@ def test_a_program_at_a_wrong_address_gets_json(client: Client) -> None:
     assert answer.status_code == 404
     assert answer.json() == {
         "status": 404,
+        "code": "not-found",
         "title": "Not Found",
         "detail": "There is nothing at /api/nowhere.",
     }
@@ -99,12 +101,12 @@ def test_nothing_outside_the_site_is_given_out(client: Client, path: str) -> Non
 
 
 @pytest.fixture
-def broken(site: Path, tmp_path: Path) -> Iterator[Client]:
+def broken(settings: Settings) -> Iterator[Client]:
     @get("/broken", sync_to_thread=False)
     def fail() -> None:
         raise RuntimeError("the German fleet is in Bergen")
 
-    app = create_app(Settings(database=tmp_path / "test.sqlite", site=site))
+    app = create_app(settings)
     app.register(fail)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
@@ -120,4 +122,17 @@ def test_what_broke_inside_stays_inside(broken: Client) -> None:
 
 def test_without_a_client_there_is_nothing_to_serve(tmp_path: Path) -> None:
     with pytest.raises(ServeError, match="make setup"):
-        create_app(Settings(database=tmp_path / "test.sqlite", site=tmp_path / "nowhere"))
+        create_app(Settings(database=str(tmp_path / "test.sqlite"), site=tmp_path / "nowhere"))
+
+
+def test_the_api_is_described(client: Client) -> None:
+    described = client.get("/api/openapi.json").json()
+    assert described["openapi"].startswith("3.")
+    assert "/api/tables/{table}/join" in described["paths"]
+    assert "post" in described["paths"]["/api/me/guest"]
+
+
+def test_numbers_for_monitoring(client: Client) -> None:
+    answer = client.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert "\nweathergage_moves_total " in answer.text

@@ -11,27 +11,26 @@ from urllib.request import urlopen
 
 import pytest
 
-from weathergage.server import ServeError, serve, start
+from weathergage.server import ServeError, Settings, serve, start
 
 
-def test_a_taken_port_is_explained() -> None:
+def test_a_taken_port_is_explained(settings: Settings) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         with pytest.raises(ServeError, match=f"Port {port} is taken(.|\n)*--port"):
-            serve(port=port)
+            serve(settings, port=port)
 
 
-def test_an_unknown_host_is_explained() -> None:
+def test_an_unknown_host_is_explained(settings: Settings) -> None:
     with pytest.raises(ServeError, match="no address called"):
-        serve(host="no such host")
+        serve(settings, host="no such host")
 
 
 PROGRAM = """
 import sys
 from pathlib import Path
-from weathergage.server import settings, start
-start.Settings = lambda database: settings.Settings(database=database, site=Path(sys.argv[1]))
-start.serve(port=0, db=Path(sys.argv[2]))
+from weathergage.server import Settings, serve
+serve(Settings(database=sys.argv[2], site=Path(sys.argv[1])), port=0)
 """
 
 

@@ -1,30 +1,75 @@
-"""The database file: made on first use, kept, and refused when it is somebody else's."""
+"""The database: made on first use, kept, brought up to date, and refused when it is somebody else's."""
+
+from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
 
-from weathergage.server.settings import ServeError, default_database
-from weathergage.server.storage import SCHEMA, open_database, schema_version
+from weathergage.server import database
+from weathergage.server.database import HEAD, prepare, schema_of, upgrade
+from weathergage.server.schema import METADATA
+from weathergage.server.settings import ServeError, Settings, default_database, read_settings
 
 
 def test_it_is_made_on_first_use_with_its_folder_and_found_again(tmp_path: Path) -> None:
     file = tmp_path / "new" / "folder" / "weathergage.sqlite"
     for _ in range(2):
-        with closing(open_database(file)) as database:
-            assert schema_version(database) == SCHEMA
+        prepare(str(file))
+        assert schema_of(str(file)) == HEAD
+
+
+def test_the_head_is_the_latest_migration() -> None:
+    scripts = ScriptDirectory(str(Path(database.__file__).parent / "migrations"))
+    assert scripts.get_current_head() == HEAD
+
+
+def _differences(file: Path) -> list[object]:
+    with closing(create_engine(f"sqlite:///{file}").connect()) as connection:
+        found = list(compare_metadata(MigrationContext.configure(connection), METADATA))
+        connection.engine.dispose()
+        return found
+
+
+def test_migrations_lead_from_nothing_to_the_schema_of_the_code(tmp_path: Path) -> None:
+    upgrade(str(tmp_path / "new.sqlite"))
+    assert _differences(tmp_path / "new.sqlite") == []
+
+
+def test_migrations_lead_from_the_previous_schema_and_keep_what_is_there(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite"
+    upgrade(str(file), "0001")
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("INSERT INTO journal VALUES ('a.0', 0, 1.5, x'7b7d')")
+    prepare(str(file))
+    assert _differences(file) == []
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT * FROM journal").fetchall() == [("a.0", 0, 1.5, b"{}")]
+
+
+def test_the_very_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    file = tmp_path / "first.sqlite"
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT")
+        connection.execute("INSERT INTO meta VALUES ('schema', '1')")
+    prepare(str(file))
+    assert schema_of(str(file)) == HEAD
 
 
 def test_a_newer_one_is_refused_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "newer.sqlite"
-    with closing(open_database(file)) as database, database:
-        database.execute("UPDATE meta SET value = ?", (str(SCHEMA + 1),))
+    prepare(str(file))
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(ServeError, match="newer version"):
-        open_database(file)
-    with closing(sqlite3.connect(file)) as database:
-        assert schema_version(database) == SCHEMA + 1
+        prepare(str(file))
+    assert schema_of(str(file)) == "9999"
 
 
 def test_another_programs_file_is_refused_and_left_alone(tmp_path: Path) -> None:
@@ -32,26 +77,56 @@ def test_another_programs_file_is_refused_and_left_alone(tmp_path: Path) -> None
     file.write_text("Dear Admiral, " * 1000)
     before = file.read_bytes()
     with pytest.raises(ServeError, match="not a database"):
-        open_database(file)
+        prepare(str(file))
     assert file.read_bytes() == before
 
 
 def test_another_programs_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "cookbook.sqlite"
-    with closing(sqlite3.connect(file)) as database, database:
-        database.execute("CREATE TABLE recipes (name TEXT)")
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
     before = file.read_bytes()
     with pytest.raises(ServeError, match="something else in it"):
-        open_database(file)
+        prepare(str(file))
     assert file.read_bytes() == before
 
 
 def test_a_folder_that_cannot_be_made_is_explained(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(ServeError, match="cannot be opened"):
-        open_database(tmp_path / "file" / "weathergage.sqlite")
+        prepare(str(tmp_path / "file" / "weathergage.sqlite"))
+
+
+def test_an_address_that_is_none_is_explained() -> None:
+    with pytest.raises(ServeError, match="there is SQLite"):
+        prepare("mysql://localhost/wg")
 
 
 def test_it_lies_with_the_users_other_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_database() == tmp_path / "weathergage" / "weathergage.sqlite"
+
+
+def test_settings_come_from_file_environment_and_command_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "weathergage.toml"
+    file.write_text('public_url = "https://file"\nsmtp_port = 25\nrates = 2\nsite = "/srv/site"\n')
+    monkeypatch.setenv("WEATHERGAGE_PUBLIC_URL", "https://environment")
+    monkeypatch.setenv("WEATHERGAGE_SMTP_TLS", "false")
+    found = read_settings(file, database="told.sqlite", public_url=None)
+    expected = Settings(
+        database="told.sqlite", public_url="https://environment", smtp_port=25, smtp_tls=False, rates=2,
+        site=Path("/srv/site"),
+    )  # fmt: skip
+    assert found == expected
+
+
+@pytest.mark.parametrize("content", ["colour = 'blue'", "smtp_port = 'many'", "this is no TOML"])
+def test_wrong_settings_are_explained(tmp_path: Path, content: str) -> None:
+    (tmp_path / "wrong.toml").write_text(content)
+    with pytest.raises(ServeError):
+        read_settings(tmp_path / "wrong.toml")
+
+
+def test_a_missing_settings_file_is_explained(tmp_path: Path) -> None:
+    with pytest.raises(ServeError, match="can't be read"):
+        read_settings(tmp_path / "nowhere.toml")

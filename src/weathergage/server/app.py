@@ -1,20 +1,35 @@
 """The application: its routes, and what holds for all of them."""
 
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from importlib.metadata import version
 
 import msgspec
-from litestar import Litestar, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.types import ControllerRouterHandler
 
-from weathergage.server.games import list_games
+from weathergage.engine.catalogue import catalogue
+from weathergage.server.access import count_request, hall_of, refuse_strangers
+from weathergage.server.api_people import PEOPLE_ROUTES
+from weathergage.server.api_tables import OTHER_ROUTES, TABLE_ROUTES
+from weathergage.server.database import HEAD, prepare
+from weathergage.server.games import list_games, one_game, rules, texts
+from weathergage.server.hall import Hall
 from weathergage.server.headers import add_security_headers
+from weathergage.server.live import live
+from weathergage.server.metrics import METRICS
+from weathergage.server.openapi import describe_api
+from weathergage.server.packs import load_packs
 from weathergage.server.problems import answer_problems
 from weathergage.server.settings import Settings
 from weathergage.server.site import site_routes
-from weathergage.server.storage import open_database, schema_version
 
 ALREADY_COMPRESSED = [r"\.woff2$", r"\.png$"]
+LARGEST_BODY = 100_000
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,25 +37,63 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
     status: str
     version: str
-    schema: int
+    schema: str
 
 
-@get("/health", sync_to_thread=False)
-def health(state: State) -> Health:
+@get("/health")
+async def health(request: Request[object, object, State]) -> Health:
     """Answer only if the database answers."""
-    return Health(status="ok", version=version("weathergage"), schema=schema_version(state.database))
+    async with hall_of(request).database.read() as connection:
+        await connection.exec_driver_sql("SELECT 1")
+    return Health(status="ok", version=version("weathergage"), schema=HEAD)
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
+def metrics() -> Response[str]:
+    """Numbers for Prometheus."""
+    return Response(METRICS.text(), media_type="text/plain; version=0.0.4")
 
 
 def create_app(settings: Settings) -> Litestar:
     """Build the application. Raises `ServeError` if it could not work."""
     routes = site_routes(settings.site)
-    database = open_database(settings.database)
+    prepare(settings.database)
+    load_packs(settings.packs, catalogue())
+
+    @asynccontextmanager
+    async def working(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(settings)
+        app.state.hall = hall
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    api: list[ControllerRouterHandler] = [
+        health,
+        metrics,
+        list_games,
+        one_game,
+        texts,
+        rules,
+        live,
+        PEOPLE_ROUTES,
+        TABLE_ROUTES,
+        *OTHER_ROUTES,
+    ]
     return Litestar(
-        [health, list_games, *routes],
-        state=State({"database": database}),
+        [*api, describe_api, *routes],
+        before_request=_before_request,
         before_send=[add_security_headers],
         exception_handlers={Exception: answer_problems(settings.site)},
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=ALREADY_COMPRESSED),
-        on_shutdown=[database.close],
+        lifespan=[working],
         openapi_config=None,
+        request_max_body_size=LARGEST_BODY,
     )
+
+
+async def _before_request(request: Request[object, object, State]) -> None:
+    await refuse_strangers(request)
+    await count_request(request)

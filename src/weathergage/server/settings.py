@@ -1,23 +1,48 @@
-"""What a host may choose, and where things lie when they choose nothing."""
+"""What a host may choose, and where things lie when they choose nothing.
+
+Settings come from one TOML file, then from the environment (WEATHERGAGE_PUBLIC_URL sets `public_url`), then from the
+command line; each overrides the one before.
+"""
+
+from __future__ import annotations
 
 import os
+import tomllib
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 BUILT_SITE = Path(__file__).parent / "site"
 """Vite builds the client into this folder; a wheel carries it along."""
 
+PREFIX: Final = "WEATHERGAGE_"
+
 
 class ServeError(Exception):
     """The server cannot start. The message says what happened and what to do, and is all that a host sees."""
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """One server's settings."""
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One server's settings. docs/hosting.md explains each."""
 
-    database: Path
+    database: str  # a file, or postgresql+asyncpg://...
     site: Path = BUILT_SITE
+    public_url: str = ""  # where people find it; needed for links in mails
+    proxies: str = ""  # addresses of the proxies whose word on a client's address counts, separated by commas
+    bot_workers: int = 1  # processes that think for bots; 0: think in the server itself (tests)
+    rates: float = 1.0  # allowed requests, as a multiple of the usual; 0: no limits
+    packs: str = ""  # a folder of packs besides the built-in ones
+    smtp_host: str = ""
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_tls: bool = True
+    mail_from: str = ""
+    notice_delay: float = 60.0  # seconds that somebody has to look by themselves before a mail is sent
+    webhooks_inside: bool = False  # may webhooks name addresses of the local network?
+    away: float = 120.0  # seconds after which others may let a bot stand in for whoever is away
+    log_json: bool = False
 
 
 def default_database() -> Path:
@@ -26,3 +51,29 @@ def default_database() -> Path:
     home = os.environ.get("XDG_DATA_HOME")
     data = Path(home) if home else Path.home() / ".local" / "share"
     return data / "weathergage" / "weathergage.sqlite"
+
+
+def read_settings(file: Path | None = None, **given: object) -> Settings:
+    """Put the settings together. What is given as None counts as not given."""
+    chosen: dict[str, object] = {"database": str(default_database())}
+    if file is not None:
+        chosen |= _from_file(file)
+    chosen |= {
+        field.name: os.environ[PREFIX + field.name.upper()]
+        for field in msgspec.structs.fields(Settings)
+        if PREFIX + field.name.upper() in os.environ
+    }
+    chosen |= {name: value for name, value in given.items() if value is not None}
+    try:
+        return msgspec.convert(chosen, Settings, strict=False, dec_hook=lambda kind, value: kind(value))
+    except msgspec.ValidationError as error:
+        raise ServeError(f"A setting is wrong: {error}") from error
+
+
+def _from_file(file: Path) -> dict[str, object]:
+    try:
+        return tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise ServeError(f"The settings {file} can't be read: {error.strerror}.") from error
+    except tomllib.TOMLDecodeError as error:
+        raise ServeError(f"The settings {file} are not TOML: {error}.") from error

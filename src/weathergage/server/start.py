@@ -3,27 +3,35 @@
 import socket
 from contextlib import suppress
 from errno import EACCES, EADDRINUSE
-from pathlib import Path
 
 import uvicorn
 
 from weathergage.server.app import create_app
-from weathergage.server.settings import ServeError, Settings, default_database
+from weathergage.server.logs import write_logs
+from weathergage.server.messages import LONGEST
+from weathergage.server.settings import ServeError, Settings
 
 PATIENCE = 3
 """Seconds that open connections get to end by themselves when the server stops."""
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, db: Path | None = None) -> None:
+def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None:
     """Serve until somebody presses Ctrl-C. Port 0 takes any free one. Raises `ServeError`."""
     listener = _listen(host, port)
     with listener:
-        app = create_app(Settings(database=db or default_database()))
+        write_logs(json=settings.log_json)
+        app = create_app(settings)
         config = uvicorn.Config(
             app,
             log_level="warning",
             access_log=False,
             server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST * 4,  # what is a little too long is refused in words
+            ws_per_message_deflate=False,  # sights hold only what changed; a proxy may compress if it wants to
+            proxy_headers=True,
+            forwarded_allow_ips=settings.proxies or "127.0.0.1",
+            log_config=None,
             timeout_graceful_shutdown=PATIENCE,
         )
         # The socket listens already: who follows this line at once waits a moment, and is not refused.

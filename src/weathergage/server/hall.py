@@ -1,0 +1,308 @@
+"""The hall: all tables and all connections of this process, and what follows when a table changes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import defaultdict
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from weathergage.server import table as tables
+from weathergage.server.bots import Thinker, drive
+from weathergage.server.bus import Bus, News
+from weathergage.server.database import Database
+from weathergage.server.limits import Limits
+from weathergage.server.messages import ChatTold, Goodbye, TableGone, TableNews
+from weathergage.server.metrics import METRICS
+from weathergage.server.notices import Notices
+from weathergage.server.people import People, Who
+from weathergage.server.problems import Refused
+from weathergage.server.room import Draft, Room
+from weathergage.server.schema import CHAT, SITTING
+from weathergage.server.settings import Settings
+from weathergage.server.shapes import ChatLine
+from weathergage.server.sights import encode
+from weathergage.server.store import Change, Store
+from weathergage.server.table import Table
+from weathergage.server.watchman import Watchman
+
+if TYPE_CHECKING:
+    from weathergage.server.live import Connection
+
+log = logging.getLogger("weathergage")
+
+IDLE = 600.0  # seconds after which a table that nobody looks at is forgotten; it lies in the database
+LAST_LINES = 200
+
+
+class Hall:
+    """Everything that the server has in memory."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database)
+        self.bus = Bus(self.database, self._hear)
+        self.store = Store(self.database, self.bus)
+        self.people = People(self.database)
+        self.limits = Limits(settings.rates)
+        self.thinker = Thinker(settings.bot_workers, settings.packs)
+        self.rooms: dict[str, Room] = {}
+        self.connections: dict[str, set[Connection]] = defaultdict(set)  # by person; "": nobody that we know
+        self.lobby: set[Connection] = set()
+        self.last_seen: dict[str, float] = {}
+        self.notices = Notices(self)
+        self.watchman = Watchman(self)
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.stopping = False
+
+    async def open(self) -> None:
+        """Begin to work."""
+        await self.people.open()
+        await self.bus.open()
+        self.watchman.open()
+
+    async def close(self) -> None:
+        """Stop: what was acknowledged is kept, what is on its way to the disk gets there."""
+        self.stopping = True
+        await self.watchman.close()
+        for room in list(self.rooms.values()):
+            await room.forget_bots()
+        for connection in [it for some in self.connections.values() for it in some]:
+            connection.close(Goodbye(reason="stopping"))
+        self.notices.close()
+        await self.store.finish()
+        await self.bus.close()
+        self.thinker.close()
+        await self.database.close()
+
+    def spawn(self, work: Awaitable[None], name: str) -> asyncio.Task[None]:
+        """Do something beside everything else; what goes wrong is written down."""
+
+        async def run() -> None:
+            try:
+                await work
+            except asyncio.CancelledError:
+                raise
+            except Refused as reason:
+                log.info("%s: %s", name, reason)
+            except Exception:
+                log.exception("%s failed", name)
+
+        task = asyncio.create_task(run(), name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # ---------------------------------------------------------------- tables
+
+    async def room(self, table_id: str) -> Room:
+        """A table, from memory or from the database."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.used = time.monotonic()
+            return room
+        if table_id not in self._loading:
+            future: asyncio.Future[Room] = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = future
+            future.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Room:
+        stored = await self.store.load(table_id[:32])
+        if stored is None:
+            raise Refused("not-found", f"there is no table {table_id[:32]!r}")
+        room = Room(self.store, stored)
+        await room.build(stored)
+        room.on_change = self._changed
+        self.rooms[table_id] = room
+        METRICS.rooms = len(self.rooms)
+        return room
+
+    async def fresh(self, table_id: str) -> Room:
+        """A table, with what other processes wrote."""
+        room = await self.room(table_id)
+        if room.behind or room.spoilt:
+            async with room.lock:
+                if room.behind or room.spoilt:
+                    await room.refresh()
+        return room
+
+    async def seen_by(self, table_id: str, who: Who | None, link: str = "") -> Room:
+        """A table that this person may see."""
+        room = await self.fresh(table_id)
+        if not room.table.may_watch(who.id if who else "", link):
+            # Whoever has no business there is not told that it exists.
+            raise Refused("not-found", f"there is no table {table_id[:32]!r}")
+        return room
+
+    async def create(self, change: Change) -> Room:
+        """Keep a new table and open it."""
+        await self.store.create(change)
+        room = await self.room(change.table.id)
+        self._announce(room)
+        return room
+
+    async def drop(self, room: Room) -> None:
+        """Forget a table that was never started."""
+        await self.store.drop(room.table.id)
+        self._gone(room)
+
+    def _gone(self, room: Room) -> None:
+        room.gone = True
+        self.rooms.pop(room.table.id, None)
+        gone = encode(TableGone(table=room.table.id))
+        for connection in {watcher.connection for watcher in room.watchers} | self.lobby:
+            connection.send(gone)
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody looks at."""
+        now = time.monotonic()
+        for table_id, room in list(self.rooms.items()):
+            resting = room.bots is None or room.bots.done()
+            if not room.watchers and resting and not room.lock.locked() and now - room.used > IDLE:
+                del self.rooms[table_id]
+        METRICS.rooms = len(self.rooms)
+
+    async def tables_of(self, person: str) -> list[str]:
+        """The ids of all tables where somebody sits."""
+        query = select(SITTING.c.table_id).where(SITTING.c.person == person)
+        async with self.database.read() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def move_games(self, guest: str, who: Who) -> None:
+        """A guest has logged in: the guest's seats are the account's now."""
+
+        def move(draft: Draft) -> None:
+            for seat in draft.table.seats:
+                if seat.person == guest:
+                    seat.person, seat.name, seat.guest = who.id, who.name, False
+            if draft.table.host == guest:
+                draft.table.host = who.id
+            draft.people = True
+
+        for table_id in await self.tables_of(guest):
+            room = await self.room(table_id)
+            # Nobody is to find themselves in two seats with two hands: such a game stays with the guest.
+            if not room.table.sits(who.id):
+                await room.change(move)
+
+    # ---------------------------------------------------------------- when something changes
+
+    def _changed(self, room: Room, before: Table) -> None:
+        table = room.table
+        self.move_bots(room)
+        self.watchman.mind(tables.due(table, time.time(), 0.0))
+        if self._listed(table) != self._listed(before):
+            self._announce(room)
+        self.notices.tell(room, before)
+
+    @staticmethod
+    def _listed(table: Table) -> tuple[object, ...]:
+        """What the lobby shows of a table."""
+        seats = [(seat.person, seat.bot, seat.invited) for seat in table.seats]
+        return (table.state, seats, table.waiting, table.rematch)
+
+    def _announce(self, room: Room) -> None:
+        """Tell the lobby, and those who sit there."""
+        if not self.lobby:
+            return
+        table = room.table
+        news = encode(TableNews(table=tables.describe(table, room.present())))
+        for connection in self.lobby:
+            if table.public or table.sits(connection.person):
+                connection.send(news)
+
+    def move_bots(self, room: Room) -> None:
+        """Let the bots of a table play, if it is their turn."""
+        table = room.table
+        if self.stopping or not any(table.seats[seat].bot for seat in table.waiting):
+            return
+        if room.bots is None or room.bots.done():
+            room.bots = self.spawn(drive(room, self.thinker), f"bots of {table.id}")
+
+    # ---------------------------------------------------------------- chat
+
+    async def say(self, room: Room, who: Who, text: str) -> None:
+        """Somebody says something at a table."""
+        table = room.table
+        seat = next((n for n, it in enumerate(table.seats) if it.person == who.id), None)
+        async with self.database.write() as connection:
+            query = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table.id)
+            number = ((await connection.execute(query)).scalar() or 0) + 1
+            line = ChatLine(number=number, person=who.id, name=who.name, text=text, at=round(time.time(), 3), seat=seat)
+            values = {"table_id": table.id, "number": number, "line": msgspec.json.encode(line)}
+            try:
+                await connection.execute(insert(CHAT).values(values))
+            except IntegrityError as error:
+                raise Refused("stale", "somebody spoke at the same time: say it again") from error
+            data = msgspec.json.encode(line).decode()
+            news = News(sender=self.bus.me, kind="chat", table=table.id, text=data)
+            await self.bus.tell_with(connection, news)
+        self._hear_chat(room, line)
+        self.notices.tell_mentions(room, line)
+
+    def _hear_chat(self, room: Room, line: ChatLine) -> None:
+        told = encode(ChatTold(table=room.table.id, line=line))
+        for connection in {watcher.connection for watcher in room.watchers}:
+            connection.send(told)
+
+    async def chat_of(self, table_id: str) -> list[ChatLine]:
+        """The last lines that were said."""
+        query = select(CHAT.c.line).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(LAST_LINES)
+        async with self.database.read() as connection:
+            lines = (await connection.execute(query)).scalars().all()
+        return [msgspec.json.decode(line, type=ChatLine) for line in reversed(lines)]
+
+    # ---------------------------------------------------------------- other processes
+
+    async def _hear(self, news: News) -> None:
+        room = self.rooms.get(news.table)
+        match news.kind:
+            case "table":
+                self.spawn(self._hear_table(news.table), f"news of {news.table}")
+            case "chat" if room is not None:
+                self._hear_chat(room, msgspec.json.decode(news.text, type=ChatLine))
+            case "presence" if room is not None:
+                room.elsewhere[news.sender] = (time.monotonic(), frozenset(news.people))
+                room.show()
+            case "gone" if room is not None:
+                self._gone(room)
+            case "notice":
+                self.notices.hear(news)
+            case "signed-out":
+                self.sign_out(news.people[0], "")
+            case _:
+                pass
+
+    async def _hear_table(self, table_id: str) -> None:
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.behind = True
+        if room is None and not self.lobby:
+            return
+        if room is None:
+            room = await self.room(table_id)
+        async with room.lock:
+            if room.behind:
+                await room.refresh()
+            room.show()
+        self._announce(room)
+
+    async def tell_presence(self, room: Room) -> None:
+        """Tell the other processes who looks at a table here."""
+        if not self.bus.alone:
+            here = tuple(sorted({watcher.person for watcher in room.watchers if watcher.person}))
+            await self.bus.tell(News(sender=self.bus.me, kind="presence", table=room.table.id, people=here))
+
+    def sign_out(self, person: str, session: str) -> None:
+        """Close the connections of a person; of one session, if it is named."""
+        for connection in list(self.connections.get(person, ())):
+            if not session or connection.session == session:
+                connection.close(Goodbye(reason="signed-out"))

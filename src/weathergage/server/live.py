@@ -1,0 +1,249 @@
+"""The WebSocket: one connection for all tables of a client. docs/protocol.md tells what is said."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from weathergage.server import answers
+from weathergage.server.access import may_connect, who_of
+from weathergage.server.messages import (
+    LONGEST,
+    PROTOCOL,
+    Done,
+    Failed,
+    FromClient,
+    Goodbye,
+    Hello,
+    Told,
+    Welcome,
+)
+from weathergage.server.metrics import METRICS
+from weathergage.server.people import Who
+from weathergage.server.problems import Refused, problem_of
+from weathergage.server.room import Room
+from weathergage.server.sights import encode
+
+if TYPE_CHECKING:
+    from weathergage.server.hall import Hall
+
+log = logging.getLogger("weathergage")
+
+HELLO_WITHIN: Final = 10.0  # seconds
+MOST_WAITING: Final = 2_000  # messages that a slow reader may leave unread
+MOST_TABLES: Final = 200  # that one connection watches
+_DECODE: Final = msgspec.json.Decoder(FromClient).decode
+Socket = WebSocket[object, object, State]
+
+
+class Watcher:
+    """One connection that looks at one table from one seat."""
+
+    __slots__ = ("connection", "marked", "person", "room", "seat", "sent", "words")
+
+    def __init__(self, connection: Connection, room: Room, seat: int | None, words: bool) -> None:
+        self.connection = connection
+        self.room = room
+        self.seat = seat
+        self.person = connection.person
+        self.words = words
+        self.sent = 0  # the last sight that was sent
+        self.marked = False  # a newer one waits to be sent
+
+
+class Connection:
+    """One client."""
+
+    def __init__(self, socket: Socket, who: Who | None) -> None:
+        self.socket = socket
+        self.who = who
+        self.watchers: dict[tuple[str, int | None], Watcher] = {}
+        self.looking = ""
+        self.closing = False
+        self._out: deque[bytes | Watcher] = deque()
+        self._ready = asyncio.Event()
+
+    @property
+    def person(self) -> str:
+        """The id of whoever is there; empty: nobody that we know."""
+        return self.who.id if self.who else ""
+
+    @property
+    def session(self) -> str:
+        """Their session."""
+        return self.who.session if self.who else ""
+
+    # ---------------------------------------------------------------- sending
+
+    def send(self, data: bytes) -> None:
+        """Send a message, after those that wait already."""
+        if self.closing:
+            return
+        if len(self._out) >= MOST_WAITING:
+            self._out.clear()
+            self.close(Goodbye(reason="too-slow"))
+            return
+        self._out.append(data)
+        self._ready.set()
+
+    def tell(self, message: Told) -> None:
+        """Send a message of this client's own."""
+        self.send(encode(message))
+
+    def mark(self, watcher: Watcher) -> None:
+        """There is a newer sight. Whoever reads slowly is sent the latest one only."""
+        if not watcher.marked and not self.closing:
+            watcher.marked = True
+            self._out.append(watcher)
+            self._ready.set()
+
+    def close(self, goodbye: Goodbye) -> None:
+        """Say why, and close."""
+        if not self.closing:
+            self._out.append(encode(goodbye))
+            self.closing = True
+            self._ready.set()
+
+    async def write(self) -> None:
+        """Send what is to be sent, until the connection is closed."""
+        send = self.socket.send
+        while True:
+            await self._ready.wait()
+            self._ready.clear()
+            while self._out:
+                it = self._out.popleft()
+                data = it if isinstance(it, bytes) else _sight(it)
+                if data is not None:
+                    METRICS.messages_out += 1
+                    await send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+            if self.closing:
+                await self.socket.close(code=1012)
+                return
+
+
+def _sight(watcher: Watcher) -> bytes | None:
+    watcher.marked = False
+    room, viewer = watcher.room, watcher.room.viewers.get(watcher.seat)
+    if room.match is None or viewer is None or viewer.seq == watcher.sent:
+        return None
+    since, watcher.sent = watcher.sent, viewer.seq
+    return viewer.message(room.table, room.match, since, watcher.words)
+
+
+@websocket("/api/live")
+async def live(socket: Socket) -> None:
+    """Talk to one client until it goes."""
+    hall: Hall = socket.app.state.hall
+    if not may_connect(socket) or hall.stopping:
+        await socket.close(code=4403)
+        return
+    await socket.accept()
+    connection = Connection(socket, None)
+    writer = asyncio.create_task(connection.write())
+    METRICS.connections += 1
+    try:
+        if await _greet(hall, connection):
+            hall.connections[connection.person].add(connection)
+            await _listen(hall, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        METRICS.connections -= 1
+        _leave(hall, connection)
+        if connection.closing:  # let it say goodbye
+            await asyncio.wait([writer], timeout=2)
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _greet(hall: Hall, connection: Connection) -> bool:
+    """The first message must be `hello`, and soon."""
+    try:
+        data = await asyncio.wait_for(_receive(connection.socket), HELLO_WITHIN)
+        hello = _DECODE(data)
+        if not isinstance(hello, Hello):
+            raise Refused("malformed", "the first message is `hello`")
+        if hello.protocol != PROTOCOL:
+            raise Refused("malformed", f"this server speaks protocol {PROTOCOL}")
+        connection.who = await who_of(hall, connection.socket, hello.token)
+    except TimeoutError:
+        connection.close(Goodbye(reason="protocol"))
+        return False
+    except (Refused, msgspec.MsgspecError) as error:
+        connection.tell(Failed(id=0, problem=problem_of(error)))
+        connection.close(Goodbye(reason="protocol"))
+        return False
+    who = connection.who
+    connection.tell(
+        Welcome(protocol=PROTOCOL, version=version("weathergage"), person=who.public if who else None, now=time.time())
+    )
+    return True
+
+
+async def _receive(socket: Socket) -> bytes:
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="gone")
+    text = message.get("text")
+    return text.encode() if text is not None else message.get("bytes") or b""
+
+
+async def _listen(hall: Hall, connection: Connection) -> None:
+    """Answer one message after the other, in the order in which they come."""
+    key = f"{id(connection)}"
+    while not connection.closing:
+        data = await _receive(connection.socket)
+        METRICS.messages_in += 1
+        number = 0
+        try:
+            if len(data) > LONGEST:
+                raise Refused("too-long", f"a message has at most {LONGEST} bytes")
+            number = _id_of(data)
+            hall.limits.spend("message", key)
+            message = _DECODE(data)
+            answer = await answers.answer(hall, connection, message)
+        except Exception as error:
+            problem = problem_of(error)
+            METRICS.refused += 1
+            if problem.code == "failed":
+                METRICS.failures += 1
+                log.exception("a message failed")
+            connection.tell(Failed(id=number, problem=problem))
+        else:
+            if number:
+                connection.tell(answer or Done(id=number))
+            answers.after(hall, connection, message)
+
+
+class _Numbered(msgspec.Struct):
+    id: int = 0
+
+
+_ID: Final = msgspec.json.Decoder(_Numbered).decode
+
+
+def _id_of(data: bytes) -> int:
+    """The id of a message, even of one that can't be understood."""
+    try:
+        return _ID(data).id
+    except msgspec.MsgspecError:
+        return 0
+
+
+def _leave(hall: Hall, connection: Connection) -> None:
+    hall.connections[connection.person].discard(connection)
+    if not hall.connections[connection.person]:
+        del hall.connections[connection.person]
+    hall.lobby.discard(connection)
+    hall.last_seen[connection.person] = time.monotonic()
+    for watcher in list(connection.watchers.values()):
+        answers.unwatch(hall, connection, watcher)

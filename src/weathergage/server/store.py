@@ -1,0 +1,260 @@
+"""Tables and their journals in the database. What `save` has returned from is kept, whatever happens next."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from weathergage.server.bus import Bus, News
+from weathergage.server.database import Database
+from weathergage.server.metrics import METRICS
+from weathergage.server.schema import JOURNAL, SITTING, TABLES
+from weathergage.server.table import Table, decode_table, encode_table
+
+MOST_AT_ONCE: Final = 64
+
+
+class Conflict(Exception):  # noqa: N818 - not a failure: somebody else was quicker
+    """The table was changed by another process since it was read."""
+
+
+class Stored(Struct, frozen=True):
+    """A table as the database has it."""
+
+    table: Table
+    version: int
+    header: bytes | None
+    seeds: list[bytes]
+    entries: list[bytes]
+    times: list[float]
+
+
+class Change(Struct, kw_only=True):
+    """What is to be kept, all of it or nothing."""
+
+    table: Table
+    version: int  # the one that was changed
+    due: float | None
+    first: int = 0  # the number of the first new entry
+    entries: Sequence[bytes] = ()
+    header: bytes | None = None
+    seeds: list[bytes] | None = None
+    people: bool = False  # did it change who sits there?
+
+    @property
+    def plain(self) -> bool:
+        """Nothing but the document and the journal: the common case, which is grouped."""
+        return self.header is None and self.seeds is None and not self.people
+
+
+_UPDATE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"), TABLES.c.version == bindparam("old"))
+    .values(doc=bindparam("doc"), state=bindparam("state"), due=bindparam("due"), version=bindparam("new"))
+)
+_INSERT: Final = insert(JOURNAL)
+
+
+class Store:
+    """Reads and writes tables."""
+
+    def __init__(self, database: Database, bus: Bus) -> None:
+        self.database = database
+        self._bus = bus
+        self._pending: list[tuple[Change, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    # ---------------------------------------------------------------- writing
+
+    async def create(self, change: Change) -> None:
+        """Keep a new table."""
+        table = change.table
+        async with self.database.write() as connection:
+            await connection.execute(
+                insert(TABLES).values(
+                    id=table.id,
+                    state=table.state,
+                    public=table.public,
+                    game=table.game,
+                    created=table.created,
+                    due=change.due,
+                    version=change.version,
+                    doc=encode_table(table),
+                )
+            )
+            await self._keep_parts(connection, change)
+            await self._keep_entries(connection, [change])
+            await self._bus.tell_with(connection, News(sender=self._bus.me, kind="table", table=table.id))
+
+    async def save(self, change: Change) -> None:
+        """Keep a change. Raises `Conflict`."""
+        if not self.database.embedded or not change.plain:
+            await self._save([change])
+            return
+        # One commit for all that is pending: syncing the disk costs more than everything else.
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pending.append((change, future))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._save_pending())
+        await future
+
+    async def _save_pending(self) -> None:
+        while self._pending:
+            group, self._pending = self._pending[:MOST_AT_ONCE], self._pending[MOST_AT_ONCE:]
+            try:
+                await self._save([change for change, _ in group])
+            except Exception as error:
+                if len(group) == 1:
+                    _settle(group[0][1], error)
+                else:  # one of them was in the way: each by itself
+                    for change, future in group:
+                        await self._save_one(change, future)
+            else:
+                for _, future in group:
+                    _settle(future, None)
+
+    async def _save_one(self, change: Change, future: asyncio.Future[None]) -> None:
+        try:
+            await self._save([change])
+        except Exception as error:
+            _settle(future, error)
+        else:
+            _settle(future, None)
+
+    async def _save(self, changes: list[Change]) -> None:
+        begun = time.perf_counter()
+        async with self.database.write() as connection:
+            for change in changes if not self.database.embedded else ():
+                # PostgreSQL's driver does not count the rows of several updates at once.
+                done = await connection.execute(_UPDATE, _row(change))
+                if done.rowcount != 1:
+                    raise Conflict
+            if self.database.embedded:
+                done = await connection.execute(_UPDATE, [_row(change) for change in changes])
+                if done.rowcount != len(changes):
+                    raise Conflict
+            await self._keep_entries(connection, changes)
+            for change in changes:
+                if not change.plain:
+                    await self._keep_parts(connection, change)
+                await self._bus.tell_with(connection, News(sender=self._bus.me, kind="table", table=change.table.id))
+        METRICS.commits.add(time.perf_counter() - begun)
+
+    async def _keep_entries(self, connection: AsyncConnection, changes: list[Change]) -> None:
+        now = time.time()
+        rows = [
+            {"match_id": change.table.match_id, "seq": seq, "at": now, "entry": entry}
+            for change in changes
+            for seq, entry in enumerate(change.entries, change.first)
+        ]
+        if rows:
+            try:
+                await connection.execute(_INSERT, rows)
+            except IntegrityError as error:
+                raise Conflict from error
+
+    async def _keep_parts(self, connection: AsyncConnection, change: Change) -> None:
+        table = change.table
+        parts: dict[str, Any] = {}
+        if change.header is not None:
+            parts["header"] = change.header
+        if change.seeds is not None:
+            parts["seeds"] = b"".join(change.seeds)
+        if parts:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(parts))
+        if change.people:
+            await connection.execute(delete(SITTING).where(SITTING.c.table_id == table.id))
+            rows = [{"person": person, "table_id": table.id} for person in table.people()]
+            if rows:
+                await connection.execute(insert(SITTING), rows)
+
+    async def drop(self, table: str) -> None:
+        """Forget a table that was never started."""
+        async with self.database.write() as connection:
+            for rows in (SITTING.c.table_id, TABLES.c.id):
+                await connection.execute(delete(rows.table).where(rows == table))
+            await self._bus.tell_with(connection, News(sender=self._bus.me, kind="gone", table=table))
+
+    async def finish(self) -> None:
+        """Wait until all that is pending is kept."""
+        if self._task is not None:
+            await self._task
+
+    # ---------------------------------------------------------------- reading
+
+    async def load(self, table_id: str) -> Stored | None:
+        """A table with its whole journal."""
+        async with self.database.read() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).one_or_none()
+            if row is None:
+                return None
+            table = decode_table(row.doc)
+            entries = await self._entries(connection, table.match_id, 0)
+        return Stored(
+            table,
+            row.version,
+            row.header,
+            split_seeds(row.seeds),
+            [entry for entry, _ in entries],
+            [at for _, at in entries],
+        )
+
+    async def tail(self, table_id: str, match_id: str, first: int) -> Stored | None:
+        """A table with the entries of this match from `first` on."""
+        async with self.database.read() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).one_or_none()
+            if row is None:
+                return None
+            entries = await self._entries(connection, match_id, first)
+        seeds = split_seeds(row.seeds)
+        return Stored(
+            decode_table(row.doc), row.version, row.header, seeds, [it for it, _ in entries], [at for _, at in entries]
+        )
+
+    async def _entries(self, connection: AsyncConnection, match_id: str, first: int) -> list[tuple[bytes, float]]:
+        query = (
+            select(JOURNAL.c.entry, JOURNAL.c.at)
+            .where(JOURNAL.c.match_id == match_id, JOURNAL.c.seq >= first)
+            .order_by(JOURNAL.c.seq)
+        )
+        return [(row.entry, row.at) for row in await connection.execute(query)]
+
+    async def due(self, until: float) -> list[tuple[str, float]]:
+        """Tables that the server must look at by itself before this time, and when."""
+        query = select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due <= until).order_by(TABLES.c.due).limit(500)
+        async with self.database.read() as connection:
+            return [(row.id, row.due) for row in await connection.execute(query)]
+
+
+def _row(change: Change) -> dict[str, Any]:
+    table = change.table
+    return {
+        "of": table.id,
+        "old": change.version,
+        "new": change.version + 1,
+        "doc": encode_table(table),
+        "state": table.state,
+        "due": change.due,
+    }
+
+
+def _settle(future: asyncio.Future[None], error: Exception | None) -> None:
+    if future.done():  # whoever waited is gone
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
+
+
+def split_seeds(data: bytes | None) -> list[bytes]:
+    """Seeds of 32 bytes each, as they are kept."""
+    data = data or b""
+    return [data[at : at + 32] for at in range(0, len(data), 32)]

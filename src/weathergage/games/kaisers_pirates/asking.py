@@ -17,7 +17,7 @@ class Phantom(Protocol):
     """Chapter 5: how the phantom player chooses and reacts."""
 
     def take_turn(self, g: Game) -> Flow[None]:
-        """KP-5.4: the phantom's turn."""
+        """KP-5.4: the next step of the phantom's turn."""
 
     def choose(self, g: Game, prompt: Text, moves: Sequence[M]) -> Flow[M]:
         """Choose for the phantom (KP-5.0c, KP-5.4.3.3e)."""

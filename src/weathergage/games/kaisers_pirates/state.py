@@ -16,6 +16,7 @@ Role: TypeAlias = Literal["warship", "raider", "prize", "merchantman"]
 Use: TypeAlias = Literal["intercept", "british", "mines", "action"]
 AttackKind: TypeAlias = Literal["intercept", "british", "interrogate", "monitor", "torpedo", "mines"]
 Stage: TypeAlias = Literal["deal", "turns", "score"]
+PhantomStep: TypeAlias = Literal["begin", "draw", "act", "close"]
 
 NOBODY = -1
 NO_CARD = 0
@@ -181,6 +182,9 @@ class Solitaire(Struct, array_like=True):
     reaction: str = ""  # KP-5.3.3: what the phantom drew against the present attack
     specials: list[str] = []  # KP-5.4.3.3: what goes with the phantom's present intercept
     scouted: bool = False  # KP-5.4.3.10: a Recon Aircraft was played at the phantom
+    step: PhantomStep = "begin"  # of the phantom's turn
+    single: bool = False  # KP-5.4.3.9, KP-5.4.3.10: this turn is one entry
+    entry: str = ""  # that is carried out next
 
 
 class State(Struct):

@@ -60,13 +60,13 @@ def questioned(g: Game, entry: Entry, choices: Sequence[Choice]) -> list[Choice]
             return list(values)
 
 
-def act(g: Game, entry: Entry, reference: str, choices: list[Choice]) -> Flow[None]:
+def act(g: Game, entry: Entry, reference: str) -> Flow[None]:
     """KP-5.4.3.4a, KP-5.4.3.5a: do what an entry says. It is possible, so there is something to choose from."""
     if entry.action == RECON:
         fly_over(g)
         return
     played = Played(card_type(entry), entry=reference)
-    chosen = decide(g, choices, lambda choice: worth_of_action(g, played, choice))
+    chosen = decide(g, choices_of(g, entry), lambda choice: worth_of_action(g, played, choice))
     flow = ACTIONS[played.type].play(g, played, chosen)
     if flow is not None:
         yield from flow

@@ -38,6 +38,11 @@ class Plan(NamedTuple):
     targets: tuple[Vessel, ...]
 
 
+def is_intercept(entry: Entry) -> bool:
+    """KP-5.1a: the second offensive entry."""
+    return entry.action in LEGAL
+
+
 def is_possible(g: Game, entry: Entry) -> bool:
     """KP-5.4.3.2: can this intercept be made at all?"""
     if entry.action == BRITISH:
@@ -51,7 +56,7 @@ def hunters(g: Game, entry: Entry) -> list[Vessel]:
     return [vessel for vessel in ships if vessel.role == HUNTERS[entry.action] and is_idle(g.state, vessel)]
 
 
-def draw_specials(g: Game, entry: Entry) -> list[str]:
+def draw_specials(g: Game, entry: Entry) -> None:
     """KP-5.4.3.3a-d: special actions are drawn until a card shows none, a second one, or an illegal one."""
     specials = g.state.solitaire.specials = []
     while True:
@@ -68,7 +73,7 @@ def draw_specials(g: Game, entry: Entry) -> list[str]:
             g.say("kp-log-solitaire-special", rule="KP-5.4.3.3a", pieces=(card.id,), special=type_name(special))
             continue
         g.reveal()
-        return specials
+        return
 
 
 def fits(g: Game, entry: Entry, special: str) -> bool:
@@ -79,8 +84,8 @@ def fits(g: Game, entry: Entry, special: str) -> bool:
 
 
 def intercept(g: Game, entry: Entry) -> Flow[None]:
-    """KP-5.4.3.3: special actions, targets, dice."""
-    specials = draw_specials(g, entry)
+    """KP-5.4.3.3: the special actions are known; now come targets and dice."""
+    specials = g.state.solitaire.specials
     if entry.action == BRITISH:
         yield from intercept_as_british(g, entry, specials)
     else:

@@ -19,7 +19,7 @@ class PhantomPlayer:
 
     def take_turn(self, g: Game) -> Flow[None]:
         """KP-5.4."""
-        return turn.take_turn(g)
+        return turn.take_step(g)
 
     def choose(self, g: Game, prompt: Text, moves: Sequence[M]) -> Flow[M]:
         """KP-5.0c, KP-5.4.3.3e."""

@@ -1,9 +1,14 @@
-"""5.4: the phantom's turn, by the flow chart. Both editions."""
+"""5.4: the phantom's turn, by the flow chart. Both editions.
+
+The turn is a sequence of steps, and the state holds which is next: begin, then draw and act in turns, then close. So
+there is a checkpoint between what a card reveals and what the live player is asked because of it.
+"""
 
 from __future__ import annotations
 
 from weathergage.engine import Flow
 from weathergage.games.kaisers_pirates import moves as m
+from weathergage.games.kaisers_pirates.cards.coins import entry_of
 from weathergage.games.kaisers_pirates.cards.own_ships import own_recognised
 from weathergage.games.kaisers_pirates.components import Entry
 from weathergage.games.kaisers_pirates.force import vessel_of
@@ -18,29 +23,105 @@ from weathergage.games.kaisers_pirates.solitaire.deck import (
     shown_red_die,
     shuffle_solitaire,
 )
-from weathergage.games.kaisers_pirates.solitaire.intercepts import intercept, is_possible
+from weathergage.games.kaisers_pirates.solitaire.intercepts import draw_specials, intercept, is_intercept, is_possible
 from weathergage.games.kaisers_pirates.solitaire.islands import take_supplies, tend
-from weathergage.games.kaisers_pirates.state import NO_CARD, Game
+from weathergage.games.kaisers_pirates.state import NO_CARD, Game, PhantomStep
 from weathergage.games.kaisers_pirates.turn import discard_cards, pass_turn, refill_forces
 
 NO_ACTION, INTERCEPT, THIRD, FOURTH = 1, 2, 3, 4  # what the red die shows
 
 
-def take_turn(g: Game) -> Flow[None]:
-    """KP-5.4, spec 13.2: one turn of the phantom, from its first step to its last."""
-    state = g.state
-    seat = state.seats[state.phantom]
+def take_step(g: Game) -> Flow[None]:
+    """KP-5.4, spec 13.2: the next step of the turn."""
+    match g.state.solitaire.step:
+        case "begin":
+            begin(g)
+        case "draw":
+            draw(g)
+        case "act":
+            yield from carry_out(g)
+        case "close":
+            yield from close(g)
+
+
+def begin(g: Game) -> None:
+    """What needs no card; KP-3.3.14b: under Fog Bank nothing follows. KP-5.4.3.9, KP-5.4.3.10: or one entry."""
+    solitaire, seat = g.state.solitaire, g.state.seats[g.state.phantom]
     g.say("kp-log-phantom-turn", level=1, rule="KP-5.4")
-    foggy, deceived, scouted = seat.fog != NO_CARD, seat.deception != NO_CARD, state.solitaire.scouted
-    state.solitaire.scouted = False
-    tend(g)  # R-38: this needs no card
+    solitaire.single = seat.deception != NO_CARD or solitaire.scouted
+    solitaire.scouted = False
+    tend(g)  # R-38
     take_supplies(g)
-    if foggy:
+    if seat.fog != NO_CARD:
         g.say("kp-log-phantom-fog", rule="KP-3.3.14b")
-    elif deceived or scouted:
-        yield from take_single_action(g, "KP-5.4.3.9a" if deceived else "KP-5.4.3.10")
+        solitaire.step = "close"
     else:
-        yield from take_actions(g)
+        solitaire.step = "draw"
+
+
+# -------------------------------------------------------------------- card by card
+
+
+def draw(g: Game) -> None:
+    """KP-5.4.3: draw a card, roll the red die, and see whether what it says can be done."""
+    solitaire = g.state.solitaire
+    card, red = draw_solitaire(g), roll_red_die(g)
+    number, rule = red, "KP-5.4.3.1"
+    if solitaire.single:  # KP-5.4.3.9a
+        number = THIRD if red in (1, 3) else FOURTH
+        rule = "KP-5.4.3.9a" if g.state.seats[g.state.phantom].deception != NO_CARD else "KP-5.4.3.10"
+    entry = card.offensive(number)
+    name, dice = entry_name(entry), shown_red_die(g, red)
+    g.say("kp-log-solitaire-entry", rule=rule, pieces=(card.id,), dice=dice, red=red, entry=name)
+    g.reveal()
+    if number == NO_ACTION:
+        solitaire.step = "close"
+    elif is_possible(g, entry) if number == INTERCEPT else choices_of(g, entry):
+        solitaire.entry = f"{card.id}.offensive_{number}"
+        solitaire.step = "act"
+        if number == INTERCEPT:
+            draw_specials(g, entry)
+    else:
+        g.say("kp-log-solitaire-impossible", rule=why_ignored(entry))
+        solitaire.step = "close" if number == INTERCEPT else after(g, entry)
+
+
+def why_ignored(entry: Entry) -> str:
+    """The rule by which an entry that can't be done is ignored."""
+    if is_intercept(entry):
+        return "KP-5.4.3.2"
+    if entry.ends_turn:
+        return "KP-5.4.3.4b"
+    return "KP-5.4.3.11d" if entry.action == "interrogate" else "KP-5.4.3.5b"
+
+
+def carry_out(g: Game) -> Flow[None]:
+    """KP-5.4.3.3, KP-5.4.3.4a, KP-5.4.3.5a: do what the entry says, and go on unless it ends the turn."""
+    solitaire = g.state.solitaire
+    g.state.turn.quiet = False
+    entry = entry_of(g.pack, solitaire.entry)
+    if is_intercept(entry):
+        yield from intercept(g, entry)
+    else:
+        yield from act(g, entry, solitaire.entry)
+    yield from offer_recall(g)
+    solitaire.entry = ""
+    solitaire.step = after(g, entry)
+
+
+def after(g: Game, entry: Entry) -> PhantomStep:
+    """KP-5.4.3.3f, KP-5.4.3.4, KP-5.4.3.5, KP-5.4.3.9b: the turn goes on with another card, or ends."""
+    return "close" if entry.ends_turn or g.state.solitaire.single else "draw"
+
+
+# -------------------------------------------------------------------- the turn's end
+
+
+def close(g: Game) -> Flow[None]:
+    """KP-5.4.3.12, KP-5.4.2, KP-3.1.6, KP-5.4.1. R-71: after Second Chance it is the phantom's turn again."""
+    state = g.state
+    foggy = state.seats[state.phantom].fog != NO_CARD
+    state.solitaire.step, state.solitaire.single = "begin", False
     if not foggy:
         hide(g)
     yield from discard_cards(g)
@@ -51,70 +132,7 @@ def take_turn(g: Game) -> Flow[None]:
             return
     refill_forces(g)
     shuffle_solitaire(g, "KP-5.4.1")
-    pass_turn(g)  # R-71: after Second Chance it is the phantom's turn again
-
-
-def take_actions(g: Game) -> Flow[None]:
-    """KP-5.4.3: card after card, until one ends the turn."""
-    goes_on = True
-    while goes_on:
-        g.state.turn.quiet = False
-        card, red = draw_solitaire(g), roll_red_die(g)
-        entry = card.offensive(red)
-        tell_entry(g, card.id, red, entry, "KP-5.4.3.1")
-        if red == NO_ACTION:
-            return
-        if red == INTERCEPT:
-            goes_on = yield from try_intercept(g, entry)
-        else:
-            yield from try_action(g, entry, f"{card.id}.offensive_{red}")
-            goes_on = not entry.ends_turn
-        yield from offer_recall(g)
-
-
-def take_single_action(g: Game, rule: str) -> Flow[None]:
-    """KP-5.4.3.9, KP-5.4.3.10: one card, of which the red die chooses the third or fourth entry; no more."""
-    g.state.turn.quiet = False
-    card, red = draw_solitaire(g), roll_red_die(g)
-    number = THIRD if red in (1, 3) else FOURTH
-    entry = card.offensive(number)
-    tell_entry(g, card.id, red, entry, rule)
-    yield from try_action(g, entry, f"{card.id}.offensive_{number}")
-    yield from offer_recall(g)
-
-
-def try_intercept(g: Game, entry: Entry) -> Flow[bool]:
-    """KP-5.4.3.2, KP-5.4.3.3f: an intercept that can't be made ends the turn; after one that was made it goes on."""
-    if not is_possible(g, entry):
-        tell_impossible(g, "KP-5.4.3.2")
-        return False
-    yield from intercept(g, entry)
-    return True
-
-
-def try_action(g: Game, entry: Entry, reference: str) -> Flow[None]:
-    """KP-5.4.3.4, KP-5.4.3.5: what can be done is done, and ignored if it can't."""
-    choices = choices_of(g, entry)
-    if choices:
-        yield from act(g, entry, reference, choices)
-    else:
-        interrogates = "KP-5.4.3.11d" if entry.action == "interrogate" else "KP-5.4.3.5b"
-        tell_impossible(g, "KP-5.4.3.4b" if entry.ends_turn else interrogates)
-
-
-def tell_entry(g: Game, card: str, red: int, entry: Entry, rule: str) -> None:
-    """What was drawn and rolled."""
-    name, dice = entry_name(entry), shown_red_die(g, red)
-    g.say("kp-log-solitaire-entry", rule=rule, pieces=(card,), dice=dice, red=red, entry=name)
-    g.reveal()
-
-
-def tell_impossible(g: Game, rule: str) -> None:
-    """An entry that can't be done is ignored."""
-    g.say("kp-log-solitaire-impossible", rule=rule)
-
-
-# -------------------------------------------------------------------- the turn's end
+    pass_turn(g)
 
 
 def hide(g: Game) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weathergage.engine import Choose, Flow, text
+from weathergage.engine import Choose, Flow, Move, text
 from weathergage.games.chase_of_the_bismarck.components import ALLIES
 from weathergage.games.chase_of_the_bismarck.damage import remove
 from weathergage.games.chase_of_the_bismarck.moves import KeepRodney, ReleaseRodney
@@ -28,14 +28,23 @@ def place_reinforcements(g: Game) -> Flow[None]:
     for arrival in g.pack.arrivals:
         ship = state.ships[arrival.ship]
         if arrival.chosen:
-            if state.turn >= arrival.turn and ship.off == "convoy":
-                match (yield from Choose(ALLIES, RELEASE, [KeepRodney(), ReleaseRodney()], "CB-12c")):
+            # Asked until the convoy was attacked, gone or not: when she left is nobody else's business.
+            if state.turn >= arrival.turn and not is_convoy_attacked(g, ship):
+                moves: list[Move] = [KeepRodney()]
+                if ship.off == "convoy":
+                    moves.append(ReleaseRodney())
+                match (yield from Choose(ALLIES, RELEASE, moves, "CB-12c")):
                     case ReleaseRodney():
                         arrive(g, ship, arrival.hex, arrival.fuel, public=False)
                     case _:
                         pass
         elif state.turn == arrival.turn and ship.off == "later":
             arrive(g, ship, arrival.hex, arrival.fuel, public=True)
+
+
+def is_convoy_attacked(g: Game, ship: Ship) -> bool:
+    """Has the raider met the convoy that this ship escorted?"""
+    return any(ship.id in g.pack.convoys[id].escort for id in g.state.convoys_attacked)
 
 
 def arrive(g: Game, ship: Ship, hex: str, fuel: int, *, public: bool) -> None:
@@ -71,6 +80,7 @@ def clear_markers(g: Game) -> None:
         ship.track = f"{ship.track} {ship.hex}" if ship.track else f"{g.state.turn} {ship.hex}"
     for side in g.state.sides:
         side.searched = []
+        side.reported = False
         for contact in side.contacts:
             contact.attempted = False
     g.state.fought = []

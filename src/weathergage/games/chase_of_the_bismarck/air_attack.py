@@ -33,7 +33,6 @@ def resolve_strike(g: Game, seat: int) -> Flow[None]:
             side.strikes = [it for it in side.strikes if it is not strike]
             victims = [ship for ship in located_at(g, seat, strike.hex) if g.pack.cards[ship.id].kind == kind]
             ship = yield from choose_victim(g, victims)
-            g.reveal()
             g.say("cb-air-attack", rule="CB-9d", hex=strike.hex, kind=kind.lower(), air=g.pack.air[air].type)
             log_engagement(g, ship)
             roll_hits(g, ship, air_modifier(g, ship), "air attack", "CB-9.1a")

@@ -80,7 +80,8 @@ def bring_reinforcements(g: Game, combat: Combat) -> Flow[None]:
         if not side_boats(combat, True) or not side_boats(combat, False):
             return
         tried: list[str] = []
-        while ships := [ship.id for ship in bystanders(g, combat, attacker) if ship.id not in tried]:
+        while True:  # always asked: who else is there is the owner's secret
+            ships = [ship.id for ship in bystanders(g, combat, attacker) if ship.id not in tried]
             moves: list[Move] = [*map(Reinforce, ships), EndReinforcing()]
             match (yield from Choose(seat_of(combat, attacker), REINFORCE, moves, "CB-10.6a")):
                 case Reinforce(ship=ship):
@@ -118,3 +119,4 @@ def try_to_reinforce(g: Game, combat: Combat, id: str, attacker: bool) -> None:
     open_card(g, ship)
     log_engagement(g, ship)
     g.say("cb-reinforcement", rule="CB-10.6b", pieces=(id,), dice=dice((FACES,), (face,)), ship=g.pack.name(id))
+    g.reveal()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from weathergage.engine import Choose, Flow, Move, dice, text
+from weathergage.engine import Choose, Flow, Move, Text, dice, text
 from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS, Convoy, Line
 from weathergage.games.chase_of_the_bismarck.knowledge import locate
 from weathergage.games.chase_of_the_bismarck.moves import DummyRoll, Hunt, LetGo, NoHunt, Pursue
@@ -17,15 +17,32 @@ CONTACT = text("cb-choose-contact")
 
 
 def hunt(g: Game) -> Flow[None]:
-    """CB-11.3f: at most one hunt; CB-11.3g: and always the choice of a die that means nothing."""
+    """CB-11.3f: at most one hunt; CB-11.3g: and always the choice of a die that means nothing.
+
+    Whoever rolls, for a hunt or for nothing, is asked twice more, so that the questions tell no more than the dice.
+    """
     moves: list[Move] = [*legal_hunts(g), DummyRoll(), NoHunt()]
     match (yield from Choose(AXIS, HUNT, moves, "CB-11.3f")):
         case Hunt(unit=unit, line=line):
             yield from resolve_hunt(g, g.state.unit(unit), line)
         case DummyRoll():
             g.chance.roll(FACES, "convoy hunt", AXIS, low=0)
+            yield from pursue(MERCHANT, "CB-11.3g", anything=False)
+            yield from pursue(CONTACT, "CB-11.3g", anything=False)
         case _:
             pass
+
+
+def pursue(prompt: Text, rule: str, *, anything: bool) -> Flow[bool]:
+    """Attack, or leave it alone; where there is nothing, there is only one answer."""
+    moves: list[Move] = [LetGo()]
+    if anything:
+        moves.insert(0, Pursue())
+    match (yield from Choose(AXIS, prompt, moves, rule)):
+        case Pursue():
+            return True
+        case _:
+            return False
 
 
 def lines_at(g: Game, hex: str) -> dict[Line, int]:
@@ -70,42 +87,34 @@ def resolve_hunt(g: Game, ships: list[Ship], line: Line) -> Flow[None]:
     face = g.chance.roll(FACES, "convoy hunt", AXIS, low=0)
     result = max(0, face + modifier)
     g.say("cb-hunt", rule="CB-11.3h", to=(AXIS,), dice=dice((FACES,), (face,)), modifier=modifier, result=result)
-    if result == table.merchant:
-        match (yield from Choose(AXIS, MERCHANT, [Pursue(), LetGo()], "CB-11.3j")):
-            case Pursue():
-                g.state.merchants += 1
-                g.say("cb-merchant", rule="CB-11.3k", hex=ships[0].hex)
-                give_away(g, ships, delayed=True)
-            case _:
-                pass
-    elif result == table.contact:
-        match (yield from Choose(AXIS, CONTACT, [Pursue(), LetGo()], "CB-11.3l")):
-            case Pursue():
-                yield from identify(g, ships, line)
-            case _:
-                pass
+    found = result in (table.merchant, table.contact)
+    prompt, rule = (CONTACT, "CB-11.3l") if result == table.contact else (MERCHANT, "CB-11.3j")
+    wanted = yield from pursue(prompt, rule, anything=found)
+    if wanted and result == table.merchant:
+        g.state.merchants += 1
+        g.say("cb-merchant", rule="CB-11.3k", hex=ships[0].hex)
+        give_away(g, ships, delayed=True)
+        return
+    convoy = identify(g, line) if wanted else None
+    escort = escort_of(g, convoy) if convoy else []
+    # R-60: an escort can't be fought in fog or darkness
+    can_attack = convoy is not None and (not escort or not is_blind(g, ships[0].hex))
+    prompt = text("cb-choose-convoy", convoy=convoy.name) if convoy else CONTACT
+    if (yield from pursue(prompt, "CB-11.3o", anything=can_attack)) and convoy:
+        yield from attack_convoy(g, ships, convoy, escort)
 
 
-def identify(g: Game, ships: list[Ship], line: Line) -> Flow[None]:
-    """CB-11.3l to CB-11.3o, CB-11.4a to CB-11.4e."""
+def identify(g: Game, line: Line) -> Convoy | None:
+    """CB-11.3l to CB-11.3n, CB-11.4a to CB-11.4e."""
     face = g.chance.roll(FACES, "convoy identification", AXIS, low=0)
     convoy = next((it for it in g.pack.convoys.values() if it.die == face and it.line == line), None)
     found = g.state.convoys_found
     if convoy is None or convoy.id in found:  # CB-11.3m, CB-11.3n
         g.say("cb-no-convoy", rule="CB-11.3m", to=(AXIS,), dice=dice((FACES,), (face,)))
-        return
+        return None
     found.append(convoy.id)  # R-59: found is found, attacked or not
     g.say("cb-convoy-found", rule="CB-11.3l", to=(AXIS,), dice=dice((FACES,), (face,)), convoy=convoy.name)
-    moves: list[Move] = [LetGo()]
-    escort = escort_of(g, convoy)
-    if not escort or not is_blind(g, ships[0].hex):  # R-60
-        moves.insert(0, Pursue())
-    prompt = text("cb-choose-convoy", convoy=convoy.name)
-    match (yield from Choose(AXIS, prompt, moves, "CB-11.3o")):
-        case Pursue():
-            yield from attack_convoy(g, ships, convoy, escort)
-        case _:
-            pass
+    return convoy
 
 
 def escort_of(g: Game, convoy: Convoy) -> list[Ship]:
@@ -117,8 +126,8 @@ def attack_convoy(g: Game, ships: list[Ship], convoy: Convoy, escort: list[Ship]
     """CB-11.3p to CB-11.3v."""
     hex = ships[0].hex
     g.state.convoys_attacked.append(convoy.id)
-    g.reveal()
     g.say("cb-convoy-attacked", rule="CB-11.3u", hex=hex, convoy=convoy.name)
+    g.reveal()
     if escort:
         for ship in escort:
             ship.off = ""
@@ -152,3 +161,4 @@ def give_away(g: Game, ships: list[Ship], *, delayed: bool) -> None:
             ship.no_move = max(ship.no_move, g.pack.hunting.no_move)
     for unit in {ship.force or ship.id: None for ship in ships}:
         locate(g, ALLIES, g.state.unit(unit), SIGHTED, "raid")
+    g.reveal()

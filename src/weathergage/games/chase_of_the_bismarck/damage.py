@@ -50,6 +50,7 @@ def roll_hits(g: Game, ship: Ship, modifier: int, purpose: str, rule: str) -> No
     bag = list(g.pack.damage_bag)
     for _ in range(hits):
         apply_chit(g, ship, bag.pop(g.chance.pick(len(bag), "damage chit")))
+    g.reveal()
 
 
 def apply_chit(g: Game, ship: Ship, chit: DamageChit) -> None:
@@ -85,7 +86,6 @@ def open_card(g: Game, ship: Ship) -> None:
     contact = contact_on(g, ship)
     if contact and ship.id not in contact.names:
         contact.names = [*contact.names, ship.id]
-    g.reveal()
 
 
 def lose_hull(ship: Ship, boxes: int) -> None:

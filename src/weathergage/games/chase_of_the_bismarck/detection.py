@@ -39,8 +39,8 @@ def resolve_detection(g: Game, ships: list[Ship], face: int) -> None:
     hex = ships[0].hex
     if face == g.pack.detection.bearing:
         report(g, ALLIES, ships, "bearing", classes=False)
-        g.reveal()
         g.say("cb-bearing", rule="CB-11.2i", hex=hex)
+        g.reveal()
     elif face <= detection_value(g, hex):
         contact = locate(g, ALLIES, ships, SHADOWED, "detected")
         g.say(
@@ -51,3 +51,4 @@ def resolve_detection(g: Game, ships: list[Ship], face: int) -> None:
             kinds=kind_names(contact.kinds),
             force=1 if contact.force else 0,
         )
+        g.reveal()

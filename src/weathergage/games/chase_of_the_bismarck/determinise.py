@@ -9,9 +9,12 @@ from __future__ import annotations
 from random import Random
 
 from weathergage.games.chase_of_the_bismarck.sailing import waters_of
+from weathergage.games.chase_of_the_bismarck.sequence import SEQUENCE
 from weathergage.games.chase_of_the_bismarck.setup import SEATS
 from weathergage.games.chase_of_the_bismarck.ships import has_fuel_marker, is_blind
 from weathergage.games.chase_of_the_bismarck.state import Game, Ship
+
+MOVEMENT = 3  # the phase
 
 
 def determinise(g: Game, seat: int | None, random: Random) -> None:
@@ -53,7 +56,7 @@ def looked_at(g: Game, seat: int) -> set[str]:
     state = g.state
     side = state.sides[seat]
     barred = set(side.searched)
-    if state.step >= 5:
+    if side.reported:
         intrinsic = g.pack.board.intrinsic[seat]
         barred |= {hex for hex, value in intrinsic.items() if value >= state.level and not is_blind(g, hex)}
     return barred
@@ -68,7 +71,7 @@ def possible_hexes(g: Game, ships: list[Ship], barred: set[str]) -> list[str]:
         here = {ship.hex}
         if ship.fix_hex and not (ship.restricted and not ship.fix_turn):
             speed = g.pack.speeds[g.pack.cards[ship.id].speed]
-            turns = g.state.turn - ship.fix_turn + (1 if g.state.step > 3 else 0)
+            turns = g.state.turn - ship.fix_turn + (1 if SEQUENCE[g.state.step].phase > MOVEMENT else 0)
             far = speed.hexes * (-(-turns // speed.no_move) if speed.no_move else turns)
             ways = board.ways((ship.fix_hex,), ship.seat, "")
             here = {hex for hex, way in ways.items() if way <= far}

@@ -53,5 +53,5 @@ def betray(g: Game, seat: int, id: str) -> None:
     )
     if known:
         g.state.sides[1 - seat].revealed.append(id)
-        g.reveal()
         g.say("cb-unit-revealed", rule="CB-13.1c", to=(1 - seat,), ship=g.pack.name(id))
+        g.reveal(1 - seat)

@@ -39,7 +39,10 @@ def kind_names(kinds: Sequence[str]) -> Names:
 
 
 def locate(g: Game, finder: int, ships: list[Ship], marker: int, what: What = "found") -> Contact:
-    """CB-8g, CB-8h, CB-8i: both players mark a naval unit; a marker is never lowered."""
+    """CB-8g, CB-8h, CB-8i: both players mark a naval unit; a marker is never lowered.
+
+    Whoever calls this says so, and then reveals it.
+    """
     side = g.state.sides[finder]
     hex = ships[0].hex
     kinds = kinds_of(g, ships)
@@ -54,7 +57,6 @@ def locate(g: Game, finder: int, ships: list[Ship], marker: int, what: What = "f
         ship.marker = contact.marker
     report(g, finder, ships, what, contact.number)
     note_release(g, ships)
-    g.reveal()
     return contact
 
 

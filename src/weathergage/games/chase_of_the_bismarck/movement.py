@@ -11,7 +11,7 @@ from weathergage.games.chase_of_the_bismarck.refusals import refuse_order
 from weathergage.games.chase_of_the_bismarck.sailing import can_step, open_hexes
 from weathergage.games.chase_of_the_bismarck.setup import SEATS
 from weathergage.games.chase_of_the_bismarck.ships import is_blind, unit_name
-from weathergage.games.chase_of_the_bismarck.state import SHADOWED, Game, Ship
+from weathergage.games.chase_of_the_bismarck.state import SHADOWED, Game, Ship, Shown
 
 SHADOWED_FIRST = text("cb-choose-shadowed")
 
@@ -63,19 +63,26 @@ def announce(g: Game, ships: list[Ship], start: str) -> None:
     if contact is None:
         return
     seat = ships[0].seat
-    g.reveal()
     fogged = next((hex for hex in ships[0].path if is_blind(g, hex)), "")
     if fogged:
         drop_contact(g, 1 - seat, contact)
         report(g, 1 - seat, ships, "fogbound", contact.number, hex=fogged)
         g.say("cb-lost-in-fog", rule="CB-7.1e", hex=fogged, contact=contact.number)
+        g.reveal()
         return
     contact.hex = ships[0].hex
     report(g, 1 - seat, ships, "moved", contact.number)
     g.say("cb-shadowed-moved", rule="CB-7.1a", start=start, hex=contact.hex, contact=contact.number)
+    g.reveal()
 
 
 def plan_movement(g: Game) -> Flow[None]:
     """Steps B to G for both sides at once, then step H."""
+    g.state.shown = {
+        ship.id: Shown(list(ship.evasion), ship.remainder, ship.rudder, ship.torpedoes)
+        for ship in g.state.ships.values()
+        if ship.open
+    }
     yield from Together({AXIS: plan(g, AXIS), ALLIES: plan(g, ALLIES)})
+    g.state.shown = {}
     lower_markers(g)  # CB-7.8a, CB-7.8c: what was dropped on a shadowed unit stays

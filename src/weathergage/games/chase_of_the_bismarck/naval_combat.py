@@ -26,15 +26,17 @@ CONCEDE = text("cb-choose-concede")
 
 def fight(g: Game) -> Flow[None]:
     """CB-10b, CB-10f: all Allied combats, one after another, before the first German one."""
-    sink_tankers(g)
     for seat in (ALLIES, AXIS):
         yield from call_combats(g, seat)
 
 
 def call_combats(g: Game, seat: int) -> Flow[None]:
-    """CB-10f: whoever calls may wait for the end of one combat before the next."""
-    while not g.state.ending and (moves := legal_combats(g, seat)):
-        moves.append(EndCombats())
+    """CB-10f: whoever calls may wait for the end of one combat before the next.
+
+    A side is asked as long as it has anybody to attack: that it has somebody to attack with is its secret.
+    """
+    while not g.state.ending and targets_of(g, seat):
+        moves = [*legal_combats(g, seat), EndCombats()]
         match (yield from Choose(seat, ENGAGE, moves, "CB-10b", lambda move: refuse_combat(g, seat, move))):
             case Engage(unit=unit, contact=number):
                 contact = g.state.contact(seat, number)
@@ -45,7 +47,7 @@ def call_combats(g: Game, seat: int) -> Flow[None]:
                 return
 
 
-def sink_tankers(g: Game) -> None:
+def sink_tankers(g: Game) -> Flow[None]:
     """CB-10.7c, CB-10.7d: a located tanker beside an Allied warship that could fight is lost (R-51)."""
     state, cards = g.state, g.pack.cards
     for contact in list(state.sides[ALLIES].contacts):
@@ -56,19 +58,23 @@ def sink_tankers(g: Game) -> None:
             ship.open = True
             g.say("cb-tanker-sunk", rule="CB-10.7d", ship=g.pack.name(ship.id), hex=contact.hex)
             remove(g, ship, "sunk")
+    return
+    yield
+
+
+def targets_of(g: Game, seat: int) -> list[Contact]:
+    """CB-10c, CB-10d, CB-10i: whom the side may attack, if it is there."""
+    return [
+        it
+        for it in g.state.sides[seat].contacts
+        if it.hex not in g.state.fought and not is_blind(g, it.hex) and defenders_of(g, it)
+    ]
 
 
 def legal_combats(g: Game, seat: int) -> list[Move]:
-    """CB-10a, CB-10c to CB-10e, CB-10g to CB-10i."""
-    state = g.state
-    contacts = [
-        it
-        for it in state.sides[seat].contacts
-        if it.hex not in state.fought and not is_blind(g, it.hex) and defenders_of(g, it)
-    ]
-    if not contacts:
-        return []
-    units = state.units(seat)
+    """CB-10a, CB-10e, CB-10g, CB-10h."""
+    contacts = targets_of(g, seat)
+    units = g.state.units(seat)
     return [
         Engage(id, contact.number)
         for contact in contacts
@@ -105,7 +111,6 @@ def defenders_of(g: Game, contact: Contact) -> list[Ship]:
 def fight_combat(g: Game, combat: Combat, attackers: list[Ship], defenders: list[Ship]) -> Flow[None]:
     """Step 0, then rounds until one side is gone."""
     g.state.combat = combat
-    g.reveal()
     g.say(
         "cb-combat",
         rule="CB-10a",
@@ -118,6 +123,7 @@ def fight_combat(g: Game, combat: Combat, attackers: list[Ship], defenders: list
     set_up(g, combat, attackers, defenders)
     report(g, 1 - combat.attacker, attackers, "combat")
     report(g, combat.attacker, defenders, "combat")
+    g.reveal()
     for ship in (*attackers, *defenders):
         log_engagement(g, ship)
     while not is_over(g, combat):
@@ -196,9 +202,11 @@ def offer_to_concede(g: Game, combat: Combat) -> Flow[None]:
         boats = side_boats(combat, attacker)
         ships = [g.state.ships[boat.ship] for boat in boats]
         armed = any(ship.bow + ship.stern + ship.secondary + ship.torpedoes for ship in ships)
-        if armed or bystanders(g, combat, attacker) or any(can_break_off(g, combat, boat) for boat in boats):
+        if armed or any(can_break_off(g, combat, boat) for boat in boats):
             continue
-        moves: list[Move] = [FightOn(), Concede()]
+        moves: list[Move] = [FightOn()]
+        if not bystanders(g, combat, attacker):
+            moves.append(Concede())
         match (yield from Choose(seat_of(combat, attacker), CONCEDE, moves, "CB-10.7b")):
             case Concede():
                 for ship in ships:

@@ -12,13 +12,31 @@ from weathergage.games.chase_of_the_bismarck.state import SHADOWED, SIGHTED, Gam
 SEARCH = text("cb-choose-search")
 
 
-def search(g: Game) -> Flow[None]:
-    """CB-8e: all Allied searches before the first German one; CB-8l: none at level X."""
+def hear_allied_reports(g: Game) -> Flow[None]:
+    """CB-8e: the Allied half of the phase first."""
+    hear_reports(g, ALLIES)
+    return
+    yield
+
+
+def search_allied(g: Game) -> Flow[None]:
+    """CB-8l: no searches at level X."""
     if g.state.level < g.pack.weather.level_x:
-        for seat in (ALLIES, AXIS):
-            hear_reports(g, seat)
-            yield from announce_searches(g, seat)
-    for side in g.state.sides:  # CB-8r
+        yield from announce_searches(g, ALLIES)
+
+
+def hear_axis_reports(g: Game) -> Flow[None]:
+    """CB-8e: then the German half."""
+    hear_reports(g, AXIS)
+    return
+    yield
+
+
+def search_axis(g: Game) -> Flow[None]:
+    """CB-8r: after it all flight search markers come off."""
+    if g.state.level < g.pack.weather.level_x:
+        yield from announce_searches(g, AXIS)
+    for side in g.state.sides:
         side.searches = {}
 
 
@@ -54,8 +72,12 @@ def legal_searches(g: Game, seat: int) -> list[str]:
 
 
 def announce_searches(g: Game, seat: int) -> Flow[None]:
-    """CB-8f: one hex after another; nobody has to announce anything."""
-    while hexes := legal_searches(g, seat):
+    """CB-8f: one hex after another; nobody has to announce anything.
+
+    Everybody is asked until he ends it, so that nobody learns what the other could have searched.
+    """
+    while True:
+        hexes = legal_searches(g, seat)
         moves: list[Move] = [Search(hex) for hex in hexes]
         if len(hexes) > 1:
             moves.append(SearchAll())
@@ -66,6 +88,7 @@ def announce_searches(g: Game, seat: int) -> Flow[None]:
             case SearchAll():
                 for hex in hexes:
                     answer(g, seat, hex)
+                return
             case _:
                 return
 
@@ -88,13 +111,13 @@ def answer(g: Game, seat: int, hex: str) -> None:
     """CB-8g to CB-8q: who is in the hex, and who passed through it."""
     side = g.state.sides[seat]
     side.searched.append(hex)
-    g.reveal()
     g.say("cb-search", rule="CB-8f", hex=hex, side=seat)
     found = find_units(g, seat, hex, SHADOWED if side.searches.get(hex) else SIGHTED)
     passed = find_passages(g, seat, hex)
     if not found and not passed:
         side.sightings.append(Sighting(g.state.turn, hex, "empty"))
         g.say("cb-search-empty", rule="CB-8g", hex=hex)
+    g.reveal()
 
 
 def find_units(g: Game, seat: int, hex: str, marker: int) -> bool:
@@ -122,7 +145,6 @@ def find_passages(g: Game, seat: int, hex: str) -> bool:
             now.setdefault(ship.hex, []).append(ship)
     for end, ships in sorted(now.items()):
         report(g, seat, ships, "passed", classes=False)
-        g.reveal()
         g.say("cb-search-passed", rule="CB-8n", hex=hex, end=end, ships=len(ships))
     return bool(now)
 
@@ -130,6 +152,7 @@ def find_passages(g: Game, seat: int, hex: str) -> bool:
 def hear_reports(g: Game, seat: int) -> None:
     """CB-8j: where the printed value alone is enough, the enemy reports himself (R-30)."""
     level = g.state.level
+    g.state.sides[seat].reported = True
     watched = {hex for hex, value in g.pack.board.intrinsic[seat].items() if value >= level and not is_blind(g, hex)}
     if not watched:
         return
@@ -141,3 +164,4 @@ def hear_reports(g: Game, seat: int) -> None:
     for hex in sorted(hexes):
         find_units(g, seat, hex, SIGHTED)
         find_passages(g, seat, hex)
+        g.reveal()

@@ -36,10 +36,10 @@ FOLLOW = text("cb-choose-part")
 def shadow(g: Game) -> Flow[None]:
     """CB-6b: Allied ships try to keep in touch; CB-6a: the Axis can't."""
     if g.state.turn > 1:
-        while moves := legal_attempts(g):
-            moves.append(EndShadowing())
-            move = yield from Choose(ALLIES, SHADOW, moves, "CB-6c")
-            match move:
+        # Asked whenever there is a target, so that it tells nobody who is near.
+        while targets_left(g):
+            moves = [*legal_attempts(g), EndShadowing()]
+            match (yield from Choose(ALLIES, SHADOW, moves, "CB-6c")):
                 case Shadow(contact=number, unit=unit):
                     yield from attempt(g, g.state.contact(ALLIES, number), take_pursuers(g, unit))
                 case _:
@@ -50,16 +50,16 @@ def shadow(g: Game) -> Flow[None]:
         ship.was_shadowed = ship.marker == SHADOWED
 
 
+def targets_left(g: Game) -> list[Contact]:
+    """CB-6c, CB-6o: Sighted, and not tried yet."""
+    contacts = g.state.sides[ALLIES].contacts
+    return [it for it in contacts if it.marker == SIGHTED and not it.attempted and not is_blind(g, it.hex)]
+
+
 def legal_attempts(g: Game) -> list[Move]:
-    """CB-6c, CB-6d, CB-6o: who can try to shadow what. What hides the target's speed hides CB-6h, too."""
+    """CB-6c, CB-6d: who can try to shadow what. What hides the target's speed hides CB-6h, too."""
     state = g.state
-    targets = [
-        it
-        for it in state.sides[ALLIES].contacts
-        if it.marker == SIGHTED and not it.attempted and not is_blind(g, it.hex)
-    ]
-    if not targets:
-        return []
+    targets = targets_left(g)
     moves: list[Move] = []
     units = state.units(ALLIES)
     for target in targets:
@@ -86,8 +86,8 @@ def attempt(g: Game, contact: Contact, pursuers: list[Ship]) -> Flow[None]:
     contact.attempted = True
     for ship in pursuers:
         ship.pursued = True  # CB-6aa
-    g.reveal()
     g.say("cb-shadow-attempt", rule="CB-6c", hex=contact.hex, contact=contact.number)
+    g.reveal()
     targets = [g.state.ships[id] for id in contact.ships]
     match (yield from Choose(AXIS, MANOEUVRE, legal_manoeuvres(g, targets), "CB-6p")):
         case Evade():
@@ -202,6 +202,7 @@ def resolve_attempt(g: Game, contact: Contact, pursuers: list[Ship], manoeuvre: 
     modifier = shadowing_modifier(g, pursuers, targets, manoeuvre)
     if modifier is None:
         g.say("cb-too-fast", rule="CB-6h", hex=contact.hex, contact=contact.number)
+        g.reveal()
         return
     face = g.chance.roll(FACES, "shadowing", ALLIES, low=0)
     held = face + modifier <= g.pack.shadowing.success
@@ -217,3 +218,4 @@ def resolve_attempt(g: Game, contact: Contact, pursuers: list[Ship], manoeuvre: 
         contact.marker = SHADOWED
         for ship in targets:
             ship.marker = SHADOWED
+    g.reveal()

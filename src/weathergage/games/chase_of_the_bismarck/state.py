@@ -111,6 +111,15 @@ class Sighting(Struct, omit_defaults=True):
     contact: int = 0
 
 
+class Shown(Struct):
+    """What an open card showed before the planning began: what is mended in secret is seen when it is over."""
+
+    evasion: list[int]
+    remainder: int
+    rudder: bool
+    torpedoes: int
+
+
 class Strike(Struct):
     """A flight attack marker."""
 
@@ -127,6 +136,7 @@ class Side(Struct, omit_defaults=True):
     searches: dict[str, int] = {}  # flight search markers
     strikes: list[Strike] = []
     searched: list[str] = []  # announced this turn
+    reported: bool = False  # CB-8j: whoever had to report himself this turn has done so
     revealed: list[str] = []  # enemy optional units that a die has betrayed
     bought: list[str] = []  # CB-13.1b: this side's optional units
 
@@ -194,6 +204,7 @@ class State(Struct, omit_defaults=True):
     combat: Combat | None = None
     heavy_located: bool = False  # the two release conditions of the set-up
     heavy_located_abroad: bool = False
+    shown: dict[str, Shown] = {}  # while orders are given
     ending: Ending = ""
     end_port: str = ""
     over: bool = False

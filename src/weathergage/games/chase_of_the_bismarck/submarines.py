@@ -36,7 +36,6 @@ def meet_submarines(g: Game) -> Flow[None]:
     match (yield from Choose(AXIS, NAME_HEX, moves, "CB-11.1f")):
         case NameHex(hex=hex):
             g.say("cb-submarine-hex", rule="CB-11.1f", hex=hex)
-            g.reveal()
             ships = [it for it in exposed_ships(g, ALLIES) if g.pack.board.distance(it.hex, hex) <= table.radius]
             yield from expose(g, ships, attacked=what == "attack")
         case _:
@@ -53,14 +52,15 @@ def expose(g: Game, ships: list[Ship], *, attacked: bool) -> Flow[None]:
     """CB-11.1d, CB-11.1f to CB-11.1j: one ship is revealed, and attacked perhaps."""
     if not ships:
         g.say("cb-submarine-nothing", rule="CB-11.1d")
+        g.reveal()
         return
     ship = yield from choose_exposed(g, pick_group(g, ships))
-    g.reveal()
     report(g, 1 - ship.seat, [ship], "submarine")
     # CB-11.1i: whether she is one of a Task Force is told, but not who else is.
     g.state.sides[1 - ship.seat].sightings[-1].force = bool(ship.force)
     kind = g.pack.cards[ship.id].kind.lower()
     g.say("cb-submarine-found", rule="CB-11.1i", hex=ship.hex, kind=kind, force=1 if ship.force else 0)
+    g.reveal()
     if attacked:  # CB-11.1j
         modifier = hit_modifier(g, ship) + g.pack.hits.submarine
         roll_hits(g, ship, modifier, "submarine torpedo", "CB-11.1j")

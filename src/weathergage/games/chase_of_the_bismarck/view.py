@@ -6,6 +6,7 @@ reports, the cards that lie open, and everything on the tactical board. When the
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 
 from weathergage.games.chase_of_the_bismarck.components import Position
@@ -164,7 +165,7 @@ def view(g: Game, seat: int | None) -> View:
         storm=state.storm,
         hypothetical_units=state.options.hypothetical_units,
         crew_exhaustion=state.options.crew_exhaustion,
-        cards=[card_view(g, ship) for ship in state.ships.values() if ship.open],
+        cards=[public_card(g, ship, seat) for ship in state.ships.values() if ship.open],
         convoys_attacked=list(state.convoys_attacked),
         fought=list(state.fought),
         combat=combat_view(state.combat) if state.combat else None,
@@ -206,6 +207,17 @@ def show_everything(g: Game, seen: View) -> None:
         half_chits=list(state.half_chits),
         merchants=state.merchants,
     )
+
+
+def public_card(g: Game, ship: Ship, seat: int | None) -> CardView:
+    """CB-3c: an open card, as the other player saw it last: nobody watches the planning."""
+    shown = g.state.shown.get(ship.id)
+    if shown is None or ship.seat == seat:
+        return card_view(g, ship)
+    there = msgspec.structs.replace(
+        ship, evasion=shown.evasion, remainder=shown.remainder, rudder=shown.rudder, torpedoes=shown.torpedoes
+    )
+    return card_view(g, there)
 
 
 def card_view(g: Game, ship: Ship) -> CardView:

@@ -59,7 +59,7 @@ def ride_out_storm(g: Game) -> None:
 def set_level(g: Game) -> None:
     """CB-5k to CB-5m."""
     g.state.level = level_of(g.pack, g.state.weather, g.state.turn)
-    g.say("cb-visibility", rule="CB-5k", level=g.state.level)
+    g.say("cb-visibility", rule="CB-5k", visibility=g.state.level)
 
 
 def strip_markers(g: Game) -> None:

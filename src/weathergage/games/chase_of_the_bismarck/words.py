@@ -123,15 +123,20 @@ def unit_name(pack: Pack, unit: str) -> str:
     return pack.name(unit) if unit in pack.cards else f"{unit[:2].upper()} {unit[2:]}"
 
 
+def ship_text(ship: str) -> Text:
+    """A ship's name, where there is no pack at hand."""
+    return Text(f"cb-ship-{ship}")
+
+
 def groups(seen: View) -> list[Group]:
     """The whole table in words."""
     shown = [Group(text("cb-group-weather"), weather_lines(seen))]
     if seen.ships:
         shown.append(Group(text("cb-group-ships"), tuple(ship_line(it) for it in seen.ships if not it.off)))
-        away = tuple(text("cb-ship-away", id=it.card.id, why=it.off) for it in seen.ships if it.off)
+        away = tuple(text("cb-ship-away", ship=ship_text(it.card.id), why=it.off) for it in seen.ships if it.off)
         if away:
             shown.append(Group(text("cb-group-away"), away))
-        air = tuple(text("cb-air-line", id=it.id, box=it.box, hex=it.hex) for it in seen.air)
+        air = tuple(text("cb-air-line", air=Text(f"cb-air-{it.id}"), box=it.box, hex=it.hex) for it in seen.air)
         shown.append(Group(text("cb-group-air"), air))
     if seen.contacts:
         shown.append(Group(text("cb-group-contacts"), tuple(map(contact_line, seen.contacts))))
@@ -146,12 +151,18 @@ def groups(seen: View) -> list[Group]:
         shown.append(Group(text("cb-group-cards"), tuple(map(card_line, seen.cards))))
     if seen.combat:
         boats = tuple(
-            text("cb-boat-line", id=it.ship, side=0 if it.attacker else 1, zone=it.zone, position=it.position)
+            text(
+                "cb-boat-line",
+                ship=ship_text(it.ship),
+                side=0 if it.attacker else 1,
+                zone=it.zone,
+                position=it.position,
+            )
             for it in seen.combat.boats
         )
         shown.append(Group(text("cb-group-combat", hex=seen.combat.hex, round=seen.combat.round), boats))
     if seen.reveal:
-        tracks = tuple(text("cb-track-line", id=it.ship, hexes=it.hexes) for it in seen.reveal.tracks)
+        tracks = tuple(text("cb-track-line", ship=ship_text(it.ship), hexes=it.hexes) for it in seen.reveal.tracks)
         shown.append(Group(text("cb-group-tracks"), tracks))
     return shown
 
@@ -173,9 +184,10 @@ def ship_line(ship: ShipView) -> Text:
     """A ship of one's own."""
     return text(
         "cb-ship-line",
-        id=ship.card.id,
+        ship=ship_text(ship.card.id),
         hex=ship.hex,
         force=ship.force.upper(),
+        grouped=1 if ship.force else 0,
         fuel=ship.fuel,
         marker=ship.marker,
         hull=ship.card.hull,
@@ -199,7 +211,7 @@ def card_line(card: CardView) -> Text:
     """An open card."""
     return text(
         "cb-card-line",
-        id=card.id,
+        ship=ship_text(card.id),
         hull=card.hull,
         bow=card.bow,
         stern=card.stern,

@@ -1,0 +1,33 @@
+cb-odds-success = success
+cb-odds-failure = failure
+cb-odds-hits = { $count ->
+    [0] nothing
+    [one] one hit
+   *[other] { $count } hits
+ }
+cb-odds-points = { $count ->
+    [0] nothing
+   *[other] { $count } points
+ }
+cb-odds-modifier = { $what ->
+    [difference] difference in evasion
+    [radar] radar
+    [level] visibility
+    [target] target
+    [channel] in the Channel
+    [night] night
+    [weather] weather
+    [dice] dice
+   *[other] all modifiers
+ } { $value }
+cb-odds-search = { $have } of { $level } factors
+cb-odds-search-title = Search of { $hex }
+cb-odds-shadow-title = Shadowing, when the difference in evasion is { $difference ->
+    [2] +2 or more
+   *[other] { $difference }
+ }
+cb-odds-air-title = Air attack
+cb-odds-gunnery-title = Dice with an effect
+cb-odds-torpedo-title = Torpedo hits
+cb-odds-break-off-title = Aborting the combat
+cb-odds-repair-title = Repair at sea

@@ -204,7 +204,7 @@ def outcome_of(g: Game) -> Outcome | None:
     if list(results.values()).count(best) > 1:
         g.say("kp-log-tie", rule="KP-2.5c")
         return None
-    places = tuple(1 + sum(other > results[side] for other in map(results.__getitem__, sides)) for side in sides)
+    places = tuple(1 + sum(other > results[side] for other in results.values()) for side in sides)
     scores = tuple(float(results[side][0]) for side in sides)
     winner = Player(places.index(1))
     if state.phantom != NOBODY:  # the phantom has no place at the table

@@ -4,10 +4,10 @@ import { expect, test } from './server';
 test.use({ expectedFaults: /status of (404|500)/ });
 
 test('a wrong address is explained in the reader’s language', async ({ page }) => {
-  const answer = await page.goto('/table/12');
+  const answer = await page.goto('/harbour/12');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing lies at this position');
-  await expect(page.getByText('/table/12')).toBeVisible();
+  await expect(page.getByText('/harbour/12')).toBeVisible();
   await page.getByRole('link', { name: 'To the first page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four naval games, one table');
 });
@@ -19,5 +19,5 @@ test('a server that fails can be asked again', async ({ page }) => {
   await page.unroute('/api/games');
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText('Tables in the browser are not open yet')).toBeVisible();
+  await expect(page.getByText(/can be played here/)).toBeVisible();
 });

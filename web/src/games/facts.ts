@@ -1,4 +1,4 @@
-import type { GameEntry } from '../lib/api';
+import type { GameEntry } from '../lib/protocol';
 
 /** The fewest and the most players that any scenario is for. Nothing if the game has no scenario. */
 export function seatsOf(game: GameEntry): { least: number; most: number } | undefined {

@@ -5,7 +5,13 @@ import { recall, remember } from '../lib/remember';
 export const LANGUAGES = { en: 'English', es: 'Español', it: 'Italiano' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const FILES = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
+/** A part of the client has its own file, which is fetched when that part is first shown. */
+export type Part = 'shell' | 'table' | `games/${string}`;
+
+const FILES = import.meta.glob<string>(['./*/*.ftl', '../games/*/texts/*.ftl'], { query: '?raw', import: 'default' });
+
+const fileOf = (part: Part, language: Language): string =>
+  part.startsWith('games/') ? `../${part}/texts/${language}.ftl` : `./${part}/${language}.ftl`;
 
 export const isLanguage = (name: string | null | undefined): name is Language =>
   !!name && Object.hasOwn(LANGUAGES, name);
@@ -21,11 +27,11 @@ export function preferredLanguage(): Language {
   return isLanguage(kept) ? kept : choose(navigator.languages);
 }
 
-/** Reads one language's file. A mistake in it is the author's, and is loud. */
-export function bundle(language: Language, source: string): FluentBundle {
+/** Reads one language's file. A mistake in our own is the author's, and is loud; a game may override the engine. */
+export function bundle(language: Language, source: string, how: 'strict' | 'overrides' = 'strict'): FluentBundle {
   // All our languages run left to right, so nothing has to be isolated.
   const made = new FluentBundle(language, { useIsolating: false });
-  const errors = made.addResource(new FluentResource(source));
+  const errors = made.addResource(new FluentResource(source), { allowOverrides: how === 'overrides' });
   if (errors.length > 0) throw new Error(`${language}.ftl: ${errors.join('; ')}`);
   return made;
 }
@@ -33,6 +39,8 @@ export function bundle(language: Language, source: string): FluentBundle {
 class Texts {
   #language = $state<Language>('en');
   #bundle = $state.raw(new FluentBundle('en'));
+  #parts: Part[] = ['shell'];
+  #followers = new Set<(language: Language) => Promise<void>>();
 
   get language(): Language {
     return this.#language;
@@ -40,16 +48,27 @@ class Texts {
 
   /** Fetch a language and show everything in it. If it cannot be fetched, the present one stays. */
   async speak(language: Language): Promise<void> {
-    const file = FILES[`./${language}.ftl`];
-    if (file === undefined) throw new Error(`there is no ${language}.ftl`);
-    this.#bundle = bundle(language, await file());
+    const [made] = await Promise.all([this.#load(language), ...[...this.#followers].map((follow) => follow(language))]);
+    this.#bundle = made;
     this.#language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Fetch the words of a part of the client before it is shown. */
+  async need(part: Part): Promise<void> {
+    if (this.#parts.includes(part)) return;
+    this.#parts = [...this.#parts, part];
+    this.#bundle = await this.#load(this.#language);
   }
 
   async choose(language: Language): Promise<void> {
     await this.speak(language);
     remember('language', language);
+  }
+
+  /** Whoever has texts of their own changes the language along with ours. */
+  onChange(follow: (language: Language) => Promise<void>): void {
+    this.#followers.add(follow);
   }
 
   has(key: string): boolean {
@@ -63,6 +82,17 @@ class Texts {
       return key;
     }
     return this.#bundle.formatPattern(pattern, values);
+  }
+
+  async #load(language: Language): Promise<FluentBundle> {
+    const sources = await Promise.all(
+      this.#parts.map((part) => {
+        const file = FILES[fileOf(part, language)];
+        if (file === undefined) throw new Error(`there is no ${fileOf(part, language)}`);
+        return file();
+      }),
+    );
+    return bundle(language, sources.join('\n'));
   }
 }
 

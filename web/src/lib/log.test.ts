@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { byTurn, lastTurns } from './log';
+import type { Event } from './protocol';
+
+const line = (key: string, level = 0): Event => ({ text: { is: 'text', key }, level });
+const shape = (log: Event[]) =>
+  byTurn(log).map((turn) => [
+    turn.head?.event.text.key,
+    turn.phases.map((phase) => [phase.head?.event.text.key, phase.lines.map((one) => one.number)]),
+  ]);
+
+test('lines are grouped by turn and phase', () => {
+  const log = [line('deal'), line('turn 1', 1), line('a'), line('phase', 2), line('b'), line('c'), line('turn 2', 1)];
+  expect(shape(log)).toEqual([
+    [undefined, [[undefined, [0]]]],
+    [
+      'turn 1',
+      [
+        [undefined, [2]],
+        ['phase', [4, 5]],
+      ],
+    ],
+    ['turn 2', []],
+  ]);
+});
+
+test('an empty log has no turns', () => {
+  expect(byTurn([])).toEqual([]);
+});
+
+test('of a long log the last turns are shown, each of them whole', () => {
+  const log = Array.from({ length: 10 }, (_, turn) => [line(`turn ${turn}`, 1), line('a'), line('b')]).flat();
+  const shown = lastTurns(byTurn(log), 5);
+  expect(shown.map((turn) => turn.head?.event.text.key)).toEqual(['turn 8', 'turn 9']);
+  expect(lastTurns(byTurn(log), 1000)).toHaveLength(10);
+});

@@ -1,0 +1,52 @@
+/** The log as people read it: turns, their phases, and what happened in each. */
+import type { Event } from './protocol';
+
+export interface Numbered {
+  /** Its place in the whole log, which does not change while lines are added. */
+  number: number;
+  event: Event;
+}
+
+export interface Phase {
+  head: Numbered | null;
+  lines: Numbered[];
+}
+
+export interface Turn {
+  head: Numbered | null;
+  phases: Phase[];
+}
+
+/** Level 1 opens a turn, level 2 a phase. What comes before the first turn stands in one without a head. */
+export function byTurn(log: readonly Event[]): Turn[] {
+  const turns: Turn[] = [];
+  const turn = (): Turn => turns.at(-1) ?? begin(null);
+  const begin = (head: Numbered | null): Turn => {
+    const made: Turn = { head, phases: [] };
+    turns.push(made);
+    return made;
+  };
+  log.forEach((event, number) => {
+    const line = { number, event };
+    if (event.level === 1) begin(line);
+    else if (event.level === 2) turn().phases.push({ head: line, lines: [] });
+    else {
+      const { phases } = turn();
+      const phase = phases.at(-1);
+      if (phase) phase.lines.push(line);
+      else phases.push({ head: null, lines: [line] });
+    }
+  });
+  return turns;
+}
+
+/** How many lines the last turns hold, so that a long log shows its end first. */
+export function lastTurns(turns: readonly Turn[], atLeast: number): Turn[] {
+  let lines = 0;
+  let from = turns.length;
+  while (from > 0 && lines < atLeast) {
+    from -= 1;
+    lines += turns[from]?.phases.reduce((sum, phase) => sum + phase.lines.length + 1, 1) ?? 0;
+  }
+  return turns.slice(from);
+}

@@ -1,0 +1,215 @@
+import { getContext, setContext } from 'svelte';
+import { getTable } from '../lib/api';
+import { live } from '../lib/connection.svelte';
+import { findGame, type Game } from '../lib/game.svelte';
+import { Refused } from '../lib/live';
+import { me } from '../lib/me.svelte';
+import { messages } from '../lib/messages.svelte';
+import type { ChatLine, Event, Group, Move, News, Offer, Past, Refusal, Request, TableInfo } from '../lib/protocol';
+import { putOver, type Seen } from '../lib/sight';
+import type { Speaker } from '../lib/speaker';
+import { seatNames } from './seats';
+
+/** Why the table cannot be shown. */
+export type Trouble = 'missing' | 'network' | null;
+
+/** A table that is watched from one of its seats, or from beside it. */
+export class Table {
+  readonly id: string;
+  readonly link: string;
+  info = $state.raw<TableInfo | null>(null);
+  game = $state.raw<Game | null>(null);
+  seat = $state<number | null>(null);
+  seen = $state.raw<Seen | null>(null);
+  past = $state.raw<Past | null>(null);
+  trouble = $state<Trouble>(null);
+  gone = $state(false);
+  /** A move is on its way; until its sight comes nothing else can be played. */
+  busy = $state(false);
+  /** What was said while we listened; the chat panel fetches what came before. */
+  said = $state.raw<ChatLine[]>([]);
+  /** The pieces that a line of the log names, while somebody points at it. */
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** The last answer to a why-not. */
+  refused = $state.raw<Refusal | null>(null);
+  #deaf: (() => void) | null = null;
+
+  constructor(id: string, link: string) {
+    this.id = id;
+    this.link = link;
+  }
+
+  // ------------------------------------------------------------ what there is
+
+  readonly mySeats = $derived.by(() => {
+    const person = me.person?.id;
+    return (this.info?.seats ?? []).filter((seat) => person && seat.person === person).map((seat) => seat.seat);
+  });
+  readonly names = $derived(this.info ? seatNames(this.info.seats, this.mySeats) : []);
+  readonly speaker: Speaker | null = $derived(this.game?.speaker.with(this.names) ?? null);
+  readonly view = $derived(this.past ? (this.past.views[0]?.view ?? {}) : (this.seen?.view ?? {}));
+  readonly groups: Group[] = $derived((this.past ? this.past.views[0]?.groups : this.seen?.groups) ?? []);
+  readonly log: Event[] = $derived(this.past?.log ?? this.seen?.log ?? []);
+  /** The decision that can be taken now: none while looking back. */
+  readonly ask = $derived(this.past ? null : (this.seen?.ask ?? null));
+  readonly waiting = $derived(this.info?.waiting ?? this.seen?.waiting ?? []);
+  /** On one screen for several players: the seat that must decide, when it is not the one that is shown. */
+  readonly nextSeat = $derived.by(() => {
+    if (this.mySeats.length < 2 || this.info?.state !== 'running') return null;
+    if (this.seat !== null && this.waiting.includes(this.seat)) return null;
+    return this.mySeats.find((seat) => this.waiting.includes(seat) && !this.info?.seats[seat]?.bot) ?? null;
+  });
+
+  // ------------------------------------------------------------ coming and going
+
+  async open(): Promise<void> {
+    this.trouble = null;
+    try {
+      await me.load();
+      const info = await getTable(this.id, this.link);
+      this.game = await findGame(info.game);
+      this.info = info;
+    } catch (error) {
+      this.trouble = error instanceof Refused && error.problem.status === 404 ? 'missing' : 'network';
+      return;
+    }
+    this.#deaf ??= live.hear((news) => this.#hear(news));
+    // With several seats on one screen, nobody's is shown before they say that they are there.
+    if (this.mySeats.length < 2) this.sit(this.mySeats[0] ?? null);
+    else this.watch();
+  }
+
+  close(): void {
+    this.#deaf?.();
+    this.#deaf = null;
+    live.drop(`table ${this.id}`);
+    if (live.line === 'open') {
+      this.#unwatch();
+      live.tell({ type: 'look' });
+    }
+  }
+
+  /** See the table from this seat. What another seat saw is forgotten first. */
+  sit(seat: number | null): void {
+    if (this.seen && seat !== this.seat) this.#unwatch();
+    if (seat !== this.seat) this.seen = null;
+    this.seat = seat;
+    this.past = null;
+    this.watch();
+  }
+
+  watch(): void {
+    const resume = (): Request => {
+      live.tell({ type: 'look', table: this.id });
+      const since = this.seen ? { since: this.seen.seq, epoch: this.seen.epoch } : {};
+      return { type: 'watch', table: this.id, seat: this.seat, link: this.link, words: true, ...since };
+    };
+    live.keep(`table ${this.id}`, resume).catch((error: unknown) => this.#fail(error));
+  }
+
+  #unwatch(): void {
+    live.ask({ type: 'unwatch', table: this.id, seat: this.seat }).catch(() => undefined);
+  }
+
+  // ------------------------------------------------------------ what the server says
+
+  #hear(news: News): void {
+    if (news.type === 'table' && news.table.id === this.id) this.info = news.table;
+    else if (news.type === 'table-gone' && news.table === this.id) this.gone = true;
+    else if (news.type === 'chat' && news.table === this.id) this.said = [...this.said, news.line];
+    else if (news.type === 'sight' && news.table === this.id && (news.seat ?? null) === this.seat) {
+      const seen = putOver(this.seen, news);
+      this.seen = seen;
+      this.busy = false;
+      this.refused = null;
+      // A sight that does not fit on what we have: everything is asked for anew.
+      if (!seen) this.watch();
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.busy = false;
+    if (error instanceof Refused && error.problem.code === 'stale') return; // what is true now has been sent
+    if (error instanceof Refused && error.problem.refusal) this.refused = error.problem.refusal;
+    else messages.fail(error);
+  }
+
+  // ------------------------------------------------------------ what a player does
+
+  async #do(request: Request): Promise<void> {
+    try {
+      await live.ask(request);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async play(move: Move): Promise<void> {
+    if (this.busy || !this.ask || this.seat === null) return;
+    this.busy = true;
+    this.refused = null;
+    await this.#do({ type: 'play', table: this.id, seat: this.seat, number: this.ask.number, move });
+  }
+
+  async undo(): Promise<void> {
+    if (this.seat !== null && this.seen?.undo) await this.#do({ type: 'undo', table: this.id, seat: this.seat });
+  }
+
+  async typeDice(faces: number[]): Promise<void> {
+    const number = this.seen?.dice?.number;
+    if (number !== undefined) await this.#do({ type: 'dice', table: this.id, number, faces });
+  }
+
+  async whyNot(move: Move): Promise<void> {
+    if (this.seat === null) return;
+    try {
+      const { refusal } = await live.ask<'refusal'>({ type: 'why-not', table: this.id, seat: this.seat, move });
+      this.refused = refusal;
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  async propose(kind: Offer['kind']): Promise<void> {
+    if (this.seat !== null) await this.#do({ type: 'propose', table: this.id, seat: this.seat, kind });
+  }
+
+  async agree(yes: boolean): Promise<void> {
+    const number = this.info?.offer?.number;
+    if (number === undefined) return;
+    for (const seat of this.mySeats) await this.#do({ type: 'agree', table: this.id, seat, number, yes });
+  }
+
+  async resign(): Promise<void> {
+    if (this.seat !== null) await this.#do({ type: 'resign', table: this.id, seat: this.seat });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#do({ type: 'chat', table: this.id, text });
+  }
+
+  // ------------------------------------------------------------ looking back
+
+  async lookBack(page: number): Promise<void> {
+    try {
+      const past = await live.ask<'past'>({
+        type: 'look-back',
+        table: this.id,
+        page,
+        seat: this.seat,
+        words: true,
+      });
+      this.past = past;
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  lookAhead(): void {
+    this.past = null;
+  }
+}
+
+const KEY = Symbol('table');
+export const shareTable = (table: Table): Table => setContext(KEY, table);
+export const useTable = (): Table => getContext<Table>(KEY);

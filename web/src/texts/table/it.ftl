@@ -1,0 +1,132 @@
+# Il tavolo
+table = Tavolo
+table-looking = Guardo il tavolo…
+table-gone = Questo tavolo non c’è più
+table-gone-about = È stato abbandonato, o il link non è completo.
+table-to-lobby = Alla sala
+board = Tavola
+beside = Accanto alla tavola
+prompt = Che cosa si chiede
+turn-yours = Tocca a te
+waits = Si aspetta…
+waits-for = Si aspetta { $names }
+undo = Annulla
+bot-plays-for-you = Un bot gioca per te.
+rule-open = Regola { $rule }
+
+# Prima di iniziare
+open-heading = Chi siede dove
+open-sit = Siediti qui
+open-bot = Fai sedere un bot
+open-free = Libera il posto
+open-start = Inizia
+open-leave = Alzati
+open-give-up = Abbandona il tavolo
+open-ready = Ci sono tutti.
+open-waits = Si comincia quando tutti i posti sono occupati.
+open-waits-host = Lo avvia chi l’ha preparato.
+open-link = Il link del tavolo
+
+# Più giocatori su uno schermo
+curtain = Tocca a { $name }
+curtain-about = Il tavolo è coperto finché non dici che ci sei. Gli altri guardano altrove.
+curtain-here = Sono { $name }
+
+# Le mosse a parole
+moves = Le tue mosse
+moves-filter = Cerca tra le mosse
+moves-count = { $shown } di { $all } mosse
+moves-not-now = Ora no (premine una per sapere perché)
+moves-why-not = Perché no?
+
+# Dadi
+die = d{ $sides }: { $face }
+dice-prompt = Tirate i dadi sul vostro tavolo e premete ciò che mostrano.
+dice-face = il d{ $sides } mostra { $face }
+dice-send = Sono caduti così
+
+# Guardare indietro
+past-prompt = Guardi indietro: { $page } di { $pages }
+past-page = Momento { $page } di { $pages }
+past-return = Torna al presente
+past-now = Adesso
+past-slider = Tutta la partita
+past-earlier = Prima
+past-later = Dopo
+since = Da quando c’eri
+since-count = { $shown } di { $all }
+since-next = Avanti
+since-all = Tutto
+since-go-on = Continua a giocare
+log-earlier = Turni precedenti
+log-empty = Non è ancora successo nulla.
+
+# Accanto alla tavola
+panel-log = Diario
+panel-rules = Regole
+panel-pieces = Pezzi
+panel-chat = Chat
+panel-notes = Note
+rules-search = Cerca nelle regole
+rules-found =
+    { $count ->
+        [one] { $count } regola
+       *[other] { $count } regole
+    }
+pieces-search = Cerca tra i pezzi
+pieces-table = Il tavolo a parole
+chat-none = Nessuno ha ancora detto nulla.
+chat-say = Di’ qualcosa
+chat-send = Invia
+notes-about = Solo tu leggi queste note.
+notes-kept = Salvato.
+
+# Posti
+seats = Posti
+seat-you = tu
+seat-here = presente
+seat-away = assente
+seat-is-bot = bot
+seat-invited = è atteso
+seat-resigned = si è arreso
+seat-turn = deve decidere
+seat-stands-in = gioca { $name }
+seat-stand-in = Fai giocare un bot
+seat-take-back = Riprendi il mio posto
+
+# Ciò che serve ogni tanto
+menu = Altro
+menu-words = Mostra il tavolo a parole
+menu-board = Mostra la tavola
+menu-takeback = Chiedi di ritirare una mossa
+menu-draw = Offri la patta
+menu-abort = Proponi di interrompere
+menu-stand-in = Fai giocare un bot per me
+menu-resign = Arrenditi…
+menu-resign-sure = Sì, mi arrendo
+menu-share = Condividi questo momento
+menu-journal = Scarica il registro
+menu-keys = Tasti: Tab e Invio giocano, u annulla, ? dice perché no, l diario, r regole, / cerca, d descrive il tavolo, Esc torna indietro.
+offer-takeback = { $name } chiede di ritirare una mossa.
+offer-draw = { $name } offre la patta.
+offer-abort = { $name } propone di interrompere.
+offer-agree = Accetta
+offer-refuse = Rifiuta
+offer-withdraw = Ritira
+share = Un momento di una partita
+share-made = Link copiato: { $address }
+share-whole = Vedi tutta la partita
+rematch = Gioca ancora
+
+# La fine
+over-prompt = La partita è finita
+over-place = Posto
+over-player = Giocatore
+over-score = Punti
+over-played = È stata giocata fino alla fine.
+over-resigned = { $name } si è arreso.
+over-time = { $name } ha finito il tempo.
+over-draw = Tutti hanno accettato la patta.
+over-aborted = Tutti hanno accettato di interrompere.
+over-fair = I dadi erano onesti?
+over-fair-about = Il seme era fissato prima della prima mossa. Il registro lo contiene, con ogni tiro, e questo comando rigioca tutto:

@@ -9,8 +9,8 @@ defensive, `s:` special; the first card that has it and is not taken yet is put 
 named. `raider`, `warship` and `british` are short for the intercepts, `~` behind one asks for the night.
 
 `phantom_turn` runs on to the first question to the live player, so it takes all dice in advance: the red die, then
-those of the coins. When the dice are used up, the red die shows 1, so that a turn of the phantom passes. `picks` are the
-random picks, by place; 0 where none is left.
+those of the coins. When the dice are used up, the red die shows 1, so that a turn of the phantom passes. `picks` are
+the random picks, by place; 0 where none is left. `left` is the number of action cards that can still be drawn.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ def alone(
     deck: str = "",
     extra: bool = False,
     scouted: bool = False,
-    fogged: bool = False,
+    left: int = 0,
     **options: bool | int | str,
 ) -> Alone:
     """A solitaire table with a turn about to begin."""
@@ -155,8 +155,9 @@ def alone(
     for vessel in state.seats[PHANTOM].ships:
         if vessel.id in refuges:
             vessel.refuge = REMEMBERED
-    if fogged:
-        state.seats[LIVE].fog = REMEMBERED
+    if left:
+        state.aside += state.deck[:-left]
+        del state.deck[:-left]
     order: list[str] = []
     for word in cards.split():
         order.append(having(word, order))

@@ -77,8 +77,9 @@ def redeal_active(g: Game, committed: list[Committed], pool: list[int], known: s
     """The hand and the committed cards of the player of the turn, who may have put down a card that is known to be
     somewhere among them; what is left of the pool."""
     state = g.state
-    hand = state.seats[state.turn.seat].hand
-    own = [*hand, *(it.card for it in committed)]
+    hand, taken = state.seats[state.turn.seat].hand, state.turn.taken
+    here = [card for card in hand if card in known and card in taken]  # they came after committing
+    own = [card for card in (*hand, *(it.card for it in committed)) if card not in here]
     certain = [card for card in own if card in known]
     everything = [*pool, *(card for card in own if card not in known)]
     usable, _ = uses(g.pack, state.edition, state.teams)
@@ -91,7 +92,7 @@ def redeal_active(g: Game, committed: list[Committed], pool: list[int], known: s
             faces, left = placed
             for it, card in zip(committed, faces, strict=True):
                 it.card = card
-            hand[:] = left
+            hand[:] = here + left
             return everything[len(own) - len(certain) :]
     return pool
 

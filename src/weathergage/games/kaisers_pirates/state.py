@@ -141,6 +141,7 @@ class Turn(Struct):
     wireless: bool = False
     second_chance: bool = False
     bounding: bool = False
+    taken: list[int] = []  # what came to the player's hand after committing
     seen: list[int] = []  # what Intelligence shows to the player of the turn
     seen_of: int = NOBODY  # whose hand; NOBODY: the deck
     to_stack: list[int] = []  # KP-3.1.5a: on the way to the discards

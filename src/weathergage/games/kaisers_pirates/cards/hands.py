@@ -88,6 +88,7 @@ def fly_over(g: Game, _played: Played, choice: Choice) -> None:
     taken = pick_cards(g, foe, g.pack.rules.cards.recon_aircraft)
     g.state.seats[seat].hand += taken
     g.state.seats[foe].knows += taken
+    g.state.turn.taken += taken
     g.state.solitaire.scouted |= foe == g.state.phantom  # KP-5.4.3.10
     g.reveal(seat, foe)
     g.say("kp-log-recon", rule="KP-3.3.31a", who=Player(seat), whom=Player(foe), count=len(taken))
@@ -112,6 +113,7 @@ def listen_in(g: Game, _played: Played, _choice: Choice) -> None:
     seat = g.state.turn.seat
     g.state.turn.wireless = True
     taken = pick_up(g, seat, g.pack.rules.cards.wireless_intercept)
+    g.state.turn.taken += taken
     g.say("kp-log-wireless", rule="KP-3.3.47a", who=Player(seat), cards=card_names(g.pack, taken))
 
 
@@ -138,6 +140,7 @@ def exchange(g: Game, _played: Played, _choice: Choice) -> Flow[None]:
             state.seats[giver].hand.remove(card)
             state.seats[taker].hand.append(card)
             state.seats[giver].knows.append(card)
+            state.turn.taken.append(card)
         g.reveal(taker)
         g.say("kp-log-gift", rule="KP-3.3.11a", who=Player(giver), whom=Player(taker), count=len(gifts[giver]))
         cards = card_names(g.pack, gifts[giver])

@@ -123,7 +123,7 @@ class Person:
         answer = await self.http.request(method, path, **more)
         if answer.status_code >= 400:
             raise RefusedError(answer.json())
-        if "application/json" not in answer.headers.get("content-type", "") or not answer.content:
+        if answer.headers.get("content-type", "").partition(";")[0] != "application/json" or not answer.content:
             return answer.content
         given = answer.json()
         if isinstance(given, dict) and given.get("person") and "mail" in given:
@@ -188,7 +188,7 @@ class Person:
             assert len(log) >= message["log_from"]
             log[message["log_from"] :] = message["log"]
 
-    async def send(self, kind: str, **fields: Any) -> asyncio.Future[Json]:
+    async def send(self, kind: str, /, **fields: Any) -> asyncio.Future[Json]:
         """Send a message; its answer will come."""
         assert self.live is not None
         self._number += 1
@@ -197,7 +197,7 @@ class Person:
         await self.live.send(msgspec.json.encode({"type": kind, "id": self._number, **fields}), text=True)
         return future
 
-    async def ask(self, kind: str, **fields: Any) -> Json:
+    async def ask(self, kind: str, /, **fields: Any) -> Json:
         """Send a message and wait for its answer."""
         answer = await asyncio.wait_for(await self.send(kind, **fields), PATIENCE)
         if answer["type"] == "failed":
@@ -217,6 +217,7 @@ class Person:
 
     async def watch(self, table: str, seat: int | None = None, **more: Any) -> None:
         await self.ask("watch", table=table, seat=seat, **more)
+        await self.until(lambda: table in self.tables)
 
     def sight(self, table: str, seat: int | None = 0) -> Json:
         return self.sights[table, seat]

@@ -7,7 +7,7 @@ from weathergage.bots.kaisers_pirates.table import FIGHTERS, Table
 from weathergage.games.kaisers_pirates.view import CardView, VesselView
 
 # What a card is worth as one of the next turns' intercepts, by how many cards there are for each turn.
-PURSE = ((0.8, 3.7), (1.3, 3.2), (2.0, 2.5), (3.0, 1.6), (4.0, 0.9), (6.0, 0.3))
+PURSE = ((0.8, 2.7), (1.3, 2.3), (2.0, 1.8), (3.0, 1.1), (4.0, 0.6), (6.0, 0.2))
 
 # What a reaction gains when it is played: for its player, and, by their weight, of what opponents would have gained.
 # Then how often, in a turn that is directed at this seat, it can be played with profit.

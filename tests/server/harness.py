@@ -204,7 +204,7 @@ class Person:
             raise RefusedError(answer["problem"])
         return answer
 
-    async def until(self, true: Callable[[], T]) -> T:
+    async def until(self, true: Callable[[], T | None]) -> T:
         """Wait until something that was sent makes this true."""
 
         async def wait() -> T:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.harness import RefusedError, run, running
+from tests.server.harness import RefusedError, Running, run, running
 from weathergage.server import Settings, clocks
+from weathergage.server.room import Draft
 from weathergage.server.shapes import Clock, SeatClock
 
 HOUR = 3600.0
@@ -57,12 +57,12 @@ def test_a_day_with_a_change_of_the_clocks_counts_as_it_was() -> None:
     assert clocks.used(clock, midnight, midnight + 20 * HOUR) == 11 * HOUR
 
 
-async def _rewind(server: Any, table: str, seconds: float) -> None:
+async def _rewind(server: Running, table: str, seconds: float) -> None:
     """As if that much time had passed at the table."""
 
-    def change(draft: Any) -> None:
+    def change(draft: Draft) -> None:
         for seat in draft.table.seats:
-            if seat.clock is not None and seat.clock.since is not None:
+            if seat.clock is not None and seat.clock.since is not None and seat.clock.flag is not None:
                 since, flag = seat.clock.since - seconds, seat.clock.flag - seconds
                 seat.clock = msgspec.structs.replace(seat.clock, since=since, flag=flag)
 

@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from weathergage.cli import bench, games, odds, packs, play, replay, rules, selfplay, serve
+from weathergage.cli import bench, games, odds, packs, play, replay, rules, selfplay, serve, types
 from weathergage.engine import EngineError
 
-COMMANDS = (games, serve, play, selfplay, replay, rules, bench, odds, packs)
+COMMANDS = (games, serve, play, selfplay, replay, rules, bench, odds, packs, types)
 
 
 class _Parser(argparse.ArgumentParser):

@@ -5,8 +5,9 @@
 
 The first force is the live player's, the second the phantom's; `^` behind a ship of the phantom puts it into a refuge
 that no card marks. The solitaire cards are named by one of their entries: `1:` to `4:` offensive, `13:` and `24:`
-defensive, `s:` special; the first card that has it and is not taken yet is put on top, in the order in which they are
-named. `raider`, `warship` and `british` are short for the intercepts, `~` behind one asks for the night.
+defensive, `s:` special, or by their ids. The first card that has the entry and is not taken yet is put on top, in the
+order in which they are named. `raider`, `warship` and `british` are short for the intercepts, `~` behind one asks for
+the night.
 
 `phantom_turn` runs on to the first question to the live player, so it takes all dice in advance: the red die, then
 those of the coins. When the dice are used up, the red die shows 1, so that a turn of the phantom passes. `picks` are
@@ -160,7 +161,7 @@ def alone(
         del state.deck[:-left]
     order: list[str] = []
     for word in cards.split():
-        order.append(having(word, order))
+        order.append(having(word, order) if ":" in word else word)
     solitaire = state.solitaire
     solitaire.fresh = [card for card in solitaire.fresh if card not in order] + order[::-1]
     solitaire.scouted = scouted

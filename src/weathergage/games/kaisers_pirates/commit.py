@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Final, TypeAlias
 
 from weathergage.engine import Flow, Move, Refusal, text
@@ -10,7 +11,7 @@ from weathergage.games.kaisers_pirates.asking import ask
 from weathergage.games.kaisers_pirates.force import is_fighter
 from weathergage.games.kaisers_pirates.halves import uses
 from weathergage.games.kaisers_pirates.refusals import why_not_committed
-from weathergage.games.kaisers_pirates.state import Committed, Game, Vessel
+from weathergage.games.kaisers_pirates.state import Committed, Game
 
 COMMIT = text("kp-ask-commit")
 
@@ -61,23 +62,35 @@ def commitments(g: Game) -> list[Commitment]:
     hand = state.seats[state.turn.seat].hand
     usable, minefields = uses(g.pack, state.edition, state.teams)
     choices: list[Commitment] = [m.DONE]
-    for vessel in free_ships(g):
-        ship = vessel.id
-        choices += [m.commit_intercept(card, ship) for card in hand]
+    for ship in free_ships(g):
+        on_ship = on_ship_by_card(ship, len(state.exposed))
+        choices += [on_ship[card] for card in hand]
         if g.pack.ships[ship].mines:
             choices += [m.commit_mines(card, ship) for card in hand if card in minefields]
-    choices += [m.commit_british(card) for card in hand]
-    choices += [m.commit_action(card) for card in hand if card in usable]
+    british, front = in_front_by_card(len(state.exposed))
+    choices += [british[card] for card in hand]
+    choices += [front[card] for card in hand if card in usable]
     return choices
 
 
-def free_ships(g: Game) -> list[Vessel]:
+@functools.cache
+def on_ship_by_card(ship: str, cards: int) -> tuple[m.CommitIntercept, ...]:
+    """Laying each card on this ship."""
+    return tuple(m.CommitIntercept(card, ship) for card in range(cards))
+
+
+@functools.cache
+def in_front_by_card(cards: int) -> tuple[tuple[m.CommitBritish, ...], tuple[m.CommitAction, ...]]:
+    """Laying each card in front, with either half up."""
+    return tuple(map(m.CommitBritish, range(cards))), tuple(map(m.CommitAction, range(cards)))
+
+
+def free_ships(g: Game) -> list[str]:
     """KP-3.2.1b, KP-3.2.1c, KP-3.3.20i, KP-3.3.20j: own warships and raiders that may get a card: one each."""
-    state = g.state
-    turn = state.turn
+    turn = g.state.turn
     taken = [it.ship for it in turn.committed]
     return [
-        vessel
-        for vessel in state.seats[turn.seat].ships
+        vessel.id
+        for vessel in g.state.seats[turn.seat].ships
         if is_fighter(vessel) and not vessel.refuge and vessel.id not in taken and vessel.id not in turn.left
     ]

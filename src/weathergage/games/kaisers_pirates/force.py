@@ -157,7 +157,6 @@ def draw_ship(g: Game, deck: ShipDeck) -> str:
     if not deck.fresh:
         deck.fresh, deck.used = deck.used, []
         g.chance.shuffle(deck.fresh, "ships")
-    g.reveal()
     return deck.fresh.pop()
 
 
@@ -165,6 +164,7 @@ def add_fighter(g: Game, seat: int, ship: str) -> Vessel:
     """R-94: a warship or raider joins a Force, disguised if it can be, and without markers."""
     vessel = Vessel(ship, g.pack.ships[ship].kind)
     g.state.seats[seat].ships.append(vessel)
+    g.reveal()
     return vessel
 
 
@@ -175,4 +175,5 @@ def refill_merchants(g: Game, seat: int) -> list[str]:
     while len(force.merchants) < g.pack.rules.deal.merchants and is_available(deck):
         drawn.append(draw_ship(g, deck))
         force.merchants.append(Vessel(drawn[-1], "merchantman"))
+        g.reveal()
     return drawn

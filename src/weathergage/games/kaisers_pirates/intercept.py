@@ -6,7 +6,7 @@ from weathergage.engine import Flow, Player, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
 from weathergage.games.kaisers_pirates.assists import offer_boarding
-from weathergage.games.kaisers_pirates.attack import Modifiers, strike
+from weathergage.games.kaisers_pirates.attack import Modifiers, is_logged, strike
 from weathergage.games.kaisers_pirates.cards import evasion
 from weathergage.games.kaisers_pirates.cards.fighting import fight_amc, fight_trap, recognise_attacker
 from weathergage.games.kaisers_pirates.force import merchant_in, ship_in
@@ -29,16 +29,11 @@ def intercept_merchantmen(g: Game, attack: Attack) -> Flow[None]:
     state.turn.acted.append(attack.ship)
     announce_attack(state, attack.foe)
     attack.several = len(attack.targets) > 1
-    ship = ship_name(g.pack, attack.ship)
-    g.say(
-        "kp-log-intercept",
-        rule="KP-3.2.8a",
-        who=Player(attack.seat),
-        ship=ship,
-        targets=ship_names(g.pack, attack.targets),
-        card=type_name(attack.type),
-        pieces=(attack.ship, *attack.targets),
-    )
+    if is_logged(g):
+        ship, targets = ship_name(g.pack, attack.ship), ship_names(g.pack, attack.targets)
+        card, pieces = type_name(attack.type), (attack.ship, *attack.targets)
+        who = Player(attack.seat)
+        g.say("kp-log-intercept", rule="KP-3.2.8a", who=who, ship=ship, targets=targets, card=card, pieces=pieces)
     if attack.several:
         yield from reduce_targets(g, attack)
     while attack.targets and ship_in(state.seats[attack.seat], attack.ship) is not None:

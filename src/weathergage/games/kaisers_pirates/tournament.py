@@ -71,4 +71,3 @@ def join(g: Game, seat: int, ship: str) -> None:
     """A ship joins a Force out of the middle of the deck."""
     g.state.ships.fresh.remove(ship)
     add_fighter(g, seat, ship)
-    g.reveal()

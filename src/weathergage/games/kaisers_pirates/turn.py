@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from weathergage.engine import Flow, Player, text
+from weathergage.engine import CHECKPOINT, Flow, Player, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
+from weathergage.games.kaisers_pirates.attack import is_logged
 from weathergage.games.kaisers_pirates.cards.registry import is_playable
 from weathergage.games.kaisers_pirates.cards.turns import next_player
 from weathergage.games.kaisers_pirates.commit import commit_cards
@@ -22,7 +23,8 @@ def take_turn(g: Game) -> Flow[None]:
     """KP-3.1, spec 3: one turn, from its first step to its last."""
     state = g.state
     turn, seat = state.turn, state.seats[state.turn.seat]
-    g.say("kp-log-turn", who=Player(turn.seat), level=1, rule="KP-3.1")
+    if not turn.committed:
+        g.say("kp-log-turn", who=Player(turn.seat), level=1, rule="KP-3.1")
     if seat.skipped:  # KP-3.3.4a, KP-3.3.4b: nothing happens, and what lies before the player stays there
         seat.skipped = False
         g.say("kp-log-skipped", who=Player(turn.seat), rule="KP-3.3.4a")
@@ -49,19 +51,20 @@ def take_turn(g: Game) -> Flow[None]:
 
 def be_deceived(g: Game) -> Flow[None]:
     """KP-3.3.10b-e: one card of the hand, picked at random, is played if it can be, and nothing else."""
-    yield from take_free_moves(g)
-    state = g.state
-    turn, hand = state.turn, state.seats[state.turn.seat].hand
-    if hand:
-        card = hand.pop(g.chance.pick(len(hand), "card of a hand"))
-        drawn = Committed(card, "action", shown=True)
-        turn.committed.append(drawn)
-        expose(g, card)
-        g.say("kp-log-deceived", who=Player(turn.seat), card=card_name(g.pack, card), rule="KP-3.3.10b")
-        if is_action(g, card) and is_playable(g, g.pack.cards[card].type):
+    turn, hand = g.state.turn, g.state.seats[g.state.turn.seat].hand
+    if not turn.committed:
+        yield from take_free_moves(g)
+        if hand:
+            turn.committed.append(Committed(hand.pop(g.chance.pick(len(hand), "card of a hand")), "action", shown=True))
+            card = turn.committed[0].card
+            expose(g, card)
+            g.say("kp-log-deceived", who=Player(turn.seat), card=card_name(g.pack, card), rule="KP-3.3.10b")
+            yield from CHECKPOINT  # what was hidden is known by now: from here on the turn goes on with this card
+    for drawn in turn.committed[:1]:
+        if is_action(g, drawn.card) and is_playable(g, g.pack.cards[drawn.card].type):
             yield from play_card(g, drawn)  # R-39
         else:
-            g.say("kp-log-no-effect", card=card_name(g.pack, card), rule="KP-3.3.10e")
+            g.say("kp-log-no-effect", card=card_name(g.pack, drawn.card), rule="KP-3.3.10e")
     yield from take_free_moves(g)
 
 
@@ -102,13 +105,13 @@ def stack(g: Game, seat: int, cards: list[int]) -> Flow[None]:
         return
     turn, count = g.state.turn, len(cards)
     turn.to_stack, turn.stacking, turn.stacker = cards, [], seat
+    choices: list[m.Discard | m.DiscardRest] = [*map(m.discard, cards), m.DISCARD_REST]
     while len(turn.to_stack) > 1 and g.state.phantom == NOBODY:  # KP-5.3.1: nobody ever sees these
-        choices: list[m.Discard | m.DiscardRest] = [m.discard(card) for card in turn.to_stack]
-        choices.append(m.DISCARD_REST)
         match (yield from ask(g, seat, DISCARD, choices, "KP-3.1.5a")):
-            case m.Discard(card=card):
+            case m.Discard(card=card) as chosen:
                 turn.to_stack.remove(card)
                 turn.stacking.append(card)
+                choices = [choice for choice in choices if choice != chosen]
             case m.DiscardRest():
                 break
     unseen = [card for card in (*turn.stacking, *turn.to_stack) if not g.state.exposed[card]]
@@ -119,8 +122,9 @@ def stack(g: Game, seat: int, cards: list[int]) -> Flow[None]:
         g.state.seats[seat].knows += unseen
         g.say("kp-log-discarded-unseen", who=Player(seat), count=count, rule="KP-5.3.1")
         return
-    top = g.state.discards[-g.pack.rules.cards.discards_in_view :]
-    g.say("kp-log-discarded", who=Player(seat), count=count, top=card_names(g.pack, top), rule="KP-3.1.5a")
+    if is_logged(g):
+        top = g.state.discards[-g.pack.rules.cards.discards_in_view :]
+        g.say("kp-log-discarded", who=Player(seat), count=count, top=card_names(g.pack, top), rule="KP-3.1.5a")
 
 
 def forget(g: Game, seat: int, covered: list[int]) -> None:

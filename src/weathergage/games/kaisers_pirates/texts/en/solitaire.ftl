@@ -12,7 +12,7 @@ kp-option-policy-best = The best choice by the odds
 ## Entries
 
 kp-entry-ends-turn = ends the turn
-kp-entry-noted = { $entry } ({ $notes })
+kp-entry-noted = { $entry } [{ $notes }]
 
 ## Prompts
 

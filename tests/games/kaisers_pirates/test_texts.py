@@ -219,6 +219,7 @@ SAME = {
     "kp-card-qqq",
     "kp-card-razzle_dazzle",
     "kp-card-monitor",
+    "kp-entry-noted",
     "kp-half-day",
     "kp-move-against",
     "kp-move-pass",

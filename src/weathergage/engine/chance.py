@@ -18,6 +18,9 @@ from weathergage.engine.errors import CorruptJournalError, EngineError, Malforme
 
 T = TypeVar("T")
 
+_PLACE = struct.Struct("<QQ")
+_WORDS = struct.Struct("<16I")
+
 
 class Roll(Struct, frozen=True):
     """What is asked of chance: one value below each bound. `dice` may be rolled by hand; cards and picks may not."""
@@ -59,42 +62,33 @@ class DiceWanted(EngineError):  # noqa: N818 - a wish, not a failure
 class Seeded:
     """Results from a secret seed. Result n depends on the seed and n alone, so that each can be proved by itself."""
 
-    __slots__ = ("_seed",)
+    __slots__ = ("_keyed",)
 
     def __init__(self, seed: bytes) -> None:
         if not 1 <= len(seed) <= hashlib.blake2b.MAX_KEY_SIZE:
             raise MalformedError(f"a seed has 1 to {hashlib.blake2b.MAX_KEY_SIZE} bytes, not {len(seed)}")
-        self._seed = seed
+        self._keyed = hashlib.blake2b(key=seed)
 
     def draw(self, number: int, roll: Roll) -> list[int]:
-        words = _Words(self._seed, number)
+        words: list[int] = []
+        block = 0
         values = []
         for bound in roll.bounds:
             limit = 0x1_0000_0000 // bound * bound
-            while (word := next(words)) >= limit:  # a remainder would favour the low faces
-                pass
+            word = limit
+            while word >= limit:  # a remainder would favour the low faces
+                if not words:
+                    words = self._words(number, block)
+                    block += 1
+                word = words.pop()
             values.append(word % bound)
         return values
 
-
-class _Words:
-    """An endless stream of 32-bit words for one result."""
-
-    __slots__ = ("_block", "_number", "_seed", "_words")
-
-    def __init__(self, seed: bytes, number: int) -> None:
-        self._seed = seed
-        self._number = number
-        self._block = 0
-        self._words: list[int] = []
-
-    def __next__(self) -> int:
-        if not self._words:
-            data = struct.pack("<QQ", self._number, self._block)
-            digest = hashlib.blake2b(data, key=self._seed).digest()
-            self._words = list(struct.unpack("<16I", digest))
-            self._block += 1
-        return self._words.pop()
+    def _words(self, number: int, block: int) -> list[int]:
+        """One block of the 32-bit words that make this result."""
+        keyed = self._keyed.copy()
+        keyed.update(_PLACE.pack(number, block))
+        return list(_WORDS.unpack(keyed.digest()))
 
 
 class Scripted:

@@ -173,8 +173,7 @@ class Course:
         step = self.steps[index]
         if step.results or (self.wanted is not None and step is self.steps[-1]):
             return Refusal(text("engine-undo-random"))
-        still_open = self.runner.open_togethers()
-        if not all(are_apart(step, later, still_open) for later in self.steps[index + 1 :]):
+        if not all(are_apart(step, later, self.runner.still_open) for later in self.steps[index + 1 :]):
             return Refusal(text("engine-undo-others"))
         return Refusal(text("engine-undo-revealed")) if step.revealed else None
 

@@ -277,8 +277,7 @@ class Match:
 
     def is_secret(self, step: Step) -> bool:
         """Was this step made in a Together in which somebody still has to decide?"""
-        still_open = self._course.runner.open_togethers()
-        return any(together in still_open for together, _ in step.path)
+        return any(together in self._course.runner.still_open for together, _ in step.path)
 
     def _check_step(self, step: int) -> None:
         if not 0 <= step < len(self.steps):
@@ -293,7 +292,7 @@ class Match:
 
     def snapshot(self) -> Snapshot:
         """What `resume` needs to go on from the latest checkpoint."""
-        return self._course.snapshot(len(self.entries or ()))
+        return self._course.snapshot(len(self.journal.entries))
 
     # ---------------------------------------------------------------- other worlds
 

@@ -35,6 +35,7 @@ class Runner:
         "numbers",
         "pending",
         "result",
+        "still_open",
         "togethers",
     )
 
@@ -43,6 +44,7 @@ class Runner:
         self.pending: dict[int, Strand] = {}  # by seat
         self.numbers = numbers  # how many decisions each seat has been asked for
         self.togethers = 0  # how many there were so far
+        self.still_open: set[int] = set()  # the ones in which somebody still has to decide
         self.joined = False  # a Together of several seats has just been closed: its secrets are out
         self.finished = False
         self.result: Any = None
@@ -56,10 +58,6 @@ class Runner:
         strand = self.pending.pop(seat)
         strand.ask = None
         self._run(strand, move)
-
-    def open_togethers(self) -> set[int]:
-        """Every Together in which somebody still has to decide."""
-        return {together for strand in self.pending.values() for together, _ in strand.path}
 
     def _run(self, strand: Strand, answer: object) -> None:
         while True:
@@ -75,6 +73,7 @@ class Runner:
                 parent.waiting -= 1
                 if parent.waiting:
                     return
+                self.still_open.remove(strand.path[-1][0])
                 self.joined |= len(parent.answers) > 1
                 strand, answer = parent, parent.answers
                 continue
@@ -107,10 +106,13 @@ class Runner:
         """Start one strand per seat; true while any of them waits."""
         self.togethers += 1
         together = self.togethers
+        self.still_open.add(together)
         # In the order of the seats, whatever the order of the answers.
         strand.answers = dict.fromkeys(ask.flows)
         strand.waiting = len(ask.flows) + 1  # one more, so that a flow that asks nothing can't close it early
         for seat, flow in ask.flows.items():
             self._run(Strand(flow, strand, (*strand.path, (together, seat))), None)
         strand.waiting -= 1
+        if not strand.waiting:
+            self.still_open.remove(together)
         return strand.waiting > 0

@@ -48,7 +48,7 @@ def everything(match: Match) -> tuple[object, ...]:
         encode_state(match.game.state),
         sorted((asked(ask) for ask in match.decisions.values()), key=lambda it: it.seat),
         match.outcome,
-        match.events,
+        None if match.events is None else list(match.events),
     )
 
 

@@ -197,6 +197,11 @@ def test_damage_control_goes_to_the_ship_that_matters() -> None:
     assert follow(t, 3) == [m.CommitAction(card), m.Play(card), m.Target("emden")]
 
 
+def test_whoever_is_deceived_into_scuttling_scuttles_the_least() -> None:
+    t = table(force("leopard* iltis* emden", hand="scuttle", deception="deception"), force("wolf", "appam"))
+    assert follow(t) == [m.Target("iltis")]
+
+
 def test_the_last_turn_of_a_round_saves_no_cards() -> None:
     t = table(force("leopard emden", hand="scuttle reflag slim_pickings"), force("", "appam lovat"))
     t.state.deck = t.state.deck[:1]

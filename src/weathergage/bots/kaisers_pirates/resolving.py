@@ -9,6 +9,7 @@ from weathergage.bots.kaisers_pirates.raids import Raid, best_raid
 from weathergage.bots.kaisers_pirates.strikes import on_merchantman, on_row
 from weathergage.bots.kaisers_pirates.table import Table
 from weathergage.bots.kaisers_pirates.weapons import WEAPONS, best_british, best_strike
+from weathergage.bots.kaisers_pirates.worth import vessel_worth
 from weathergage.engine import Move
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.assists import ASSISTS
@@ -207,7 +208,16 @@ def action_target(table: Table, card: CardView | None, legal: Sequence[Move]) ->
         foe = best_foe(table)
         _, ship = Plans(table, foe).strike(card)
         wanted = [m.target(ship)] if ship else [m.against(foe)]
-    return next((move for move in wanted if move in legal), None)
+    return next((move for move in wanted if move in legal), None) or forced_target(table, card, legal)
+
+
+def forced_target(table: Table, card: CardView, legal: Sequence[Move]) -> Move | None:
+    """KP-3.3.10c: what Deception draws must be played even if it does no good: then at whatever matters least."""
+    found = [(move, table.find(move.ship)) for move in legal if isinstance(move, m.Target)]
+    own = [(vessel_worth(table, table.me, at[1]), at[1].id, move) for move, at in found if at and at[0] == table.me]
+    if not own:
+        return any_target(table, legal) if found else None
+    return min(own)[2] if card.type == "scuttle" else max(own)[2]
 
 
 def assemble(table: Table, legal: Sequence[Move]) -> Move:

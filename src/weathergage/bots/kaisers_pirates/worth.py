@@ -54,7 +54,7 @@ def vessel_worth(table: Table, seat: int, vessel: VesselView) -> float:
 
 def prize_factor(table: Table) -> float:
     """KP-2.3.1b: a prize counts double, if nobody gets it before."""
-    return 2 - 0.3 * min(1.0, table.turns / 8)
+    return 2 - 0.1 * min(1.0, table.turns / 8)
 
 
 def warship_value(table: Table, victory: int) -> float:

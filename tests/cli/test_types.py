@@ -62,7 +62,7 @@ def test_every_kind_of_field_has_its_type() -> None:
         "pair: [number, string];",
         "maybe: Row | null;",
         "colour: 'red' | 'blue';",
-        "choice: 'a' | 1;",
+        "choice: 1 | 'a';",
         "places: Record<string, Place>;",
         "mixed: (number | string)[];",
         "nested: Place[][];",
@@ -70,7 +70,7 @@ def test_every_kind_of_field_has_its_type() -> None:
         "anything: unknown;",
         "late?: number;",
     ):
-        assert f"  {line}\n" in fields or set(line.split()) <= set(fields.split())
+        assert f"  {line}\n" in fields
 
 
 def test_what_is_written_is_current_until_a_struct_changes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

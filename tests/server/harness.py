@@ -197,9 +197,13 @@ class Person:
         await self.live.send(msgspec.json.encode({"type": kind, "id": self._number, **fields}), text=True)
         return future
 
+    async def ask_or_problem(self, kind: str, /, **fields: Any) -> Json:
+        """Send a message and wait for its answer, whatever it is."""
+        return await asyncio.wait_for(await self.send(kind, **fields), PATIENCE)
+
     async def ask(self, kind: str, /, **fields: Any) -> Json:
         """Send a message and wait for its answer."""
-        answer = await asyncio.wait_for(await self.send(kind, **fields), PATIENCE)
+        answer = await self.ask_or_problem(kind, **fields)
         if answer["type"] == "failed":
             raise RefusedError(answer["problem"])
         return answer

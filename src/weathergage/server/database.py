@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -112,7 +113,7 @@ def schema_of(address: str) -> str:
     try:
         if url.get_backend_name() == "sqlite":
             return _sqlite_schema(Path(url.database or ""))
-        return asyncio.run(_run(url, _revision))
+        return _wait(_run(url, _revision))
     except (sqlite3.Error, SQLAlchemyError, OSError) as error:
         raise ServeError(f"The database {url} cannot be opened ({error}).") from error
 
@@ -127,7 +128,7 @@ def upgrade(address: str, revision: str = "head") -> None:
             _migrate(connection, revision)
         engine.dispose()
     else:
-        asyncio.run(_run(url, lambda connection: _migrate(connection, revision)))
+        _wait(_run(url, lambda connection: _migrate(connection, revision)))
 
 
 def _migrate(connection: Connection, revision: str) -> None:
@@ -140,6 +141,12 @@ def _migrate(connection: Connection, revision: str) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+def _wait(work: Coroutine[Any, Any, T]) -> T:
+    """Run it to its end, also where an event loop runs already: an application may be made inside one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 async def _run(url: URL, do: Callable[[Connection], T]) -> T:

@@ -205,9 +205,9 @@ async def _listen(hall: Hall, connection: Connection) -> None:
         METRICS.messages_in += 1
         number = 0
         try:
+            number = _id_of(data)
             if len(data) > LONGEST:
                 raise Refused("too-long", f"a message has at most {LONGEST} bytes")
-            number = _id_of(data)
             hall.limits.spend("message", key)
             message = _DECODE(data)
             answer = await answers.answer(hall, connection, message)

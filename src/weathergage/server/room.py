@@ -142,9 +142,11 @@ class Room:
     async def change(self, do: Callable[[Draft], T]) -> T:
         """Change the table. It is kept before this returns; when it is refused nothing has changed."""
         async with self.lock:
-            for _ in range(ATTEMPTS):
+            for attempt in range(ATTEMPTS):
                 if self.behind or self.spoilt:
                     await self.refresh()
+                if attempt:
+                    self.show()  # whoever is refused as stale sees why
                 before = self.table
                 try:
                     result = await self._attempt(do)

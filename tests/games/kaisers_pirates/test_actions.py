@@ -274,7 +274,7 @@ def test_fog_costs_a_turn_and_its_card() -> None:
     assert t.state.turn.seat == 0
 
 
-@rule("KP-3.3.37a", "KP-3.3.37b", "KP-3.3.37c")
+@rule("KP-3.3.37a", "KP-3.3.37b", "KP-3.3.37c", "KP-3.3.47c")
 def test_second_chance_is_one_more_turn() -> None:
     t = table(
         force(hand="second_chance scuttle#2 second_chance#2 wireless_intercept collier"),

@@ -19,6 +19,8 @@ from weathergage.games.kaisers_pirates.state import Options, State
 from weathergage.games.kaisers_pirates.view import View, view
 
 ID = "kaisers_pirates"
+HALF = ("tournament", "beyond_1914", "retention", "additional_damage", "prize_resupply", "coal")
+OTHER_HALF = ("sail", "floatplane", "fast_raiders", "shallow_pursuit", "sailing_merchantmen", "prize_torpedoes")
 
 GAME = GameSpec(
     id=ID,
@@ -46,7 +48,8 @@ GAME = GameSpec(
     bound=40_000,
     outlooks=outlooks,
     trials=(
-        Setup(game=ID, seats=2, options={"sail": True}),
+        Setup(game=ID, seats=4, scenario=TEAMS, options=dict.fromkeys(HALF, True)),
+        Setup(game=ID, seats=3, edition="1", options=dict.fromkeys(OTHER_HALF, True)),
         Setup(game=ID, seats=1, scenario=SOLITAIRE, options={"policy": "best", "prize_resupply": True}),
     ),
 )

@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { tomlTables } from './build/toml';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), tomlTables()],
   build: {
     outDir: '../src/weathergage/server/site',
     emptyOutDir: true,
@@ -13,5 +14,5 @@ export default defineConfig({
   },
   // While developing: `make play` in one terminal, `npm run dev` in another.
   server: { proxy: { '/api': 'http://127.0.0.1:8000' } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['{src,build}/**/*.test.ts'] },
 });

@@ -141,7 +141,6 @@ lobby-join = Sit down
 lobby-go-on = Go on
 lobby-look = Look
 seat-open = free
-seat-bot = bot ({ $name })
 bot-random = Bot that guesses
 bot-plan = Bot with a plan
 bot-search = Bot that looks ahead

@@ -144,7 +144,6 @@ lobby-join = Sentarse
 lobby-go-on = Seguir
 lobby-look = Mirar
 seat-open = libre
-seat-bot = bot ({ $name })
 bot-random = Bot al azar
 bot-plan = Bot con plan
 bot-search = Bot que prevé

@@ -144,7 +144,6 @@ lobby-join = Siediti
 lobby-go-on = Continua
 lobby-look = Guarda
 seat-open = libero
-seat-bot = bot ({ $name })
 bot-random = Bot a caso
 bot-plan = Bot con un piano
 bot-search = Bot che prevede

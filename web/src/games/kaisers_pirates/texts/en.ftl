@@ -1,0 +1,44 @@
+# The board of The Kaiser’s Pirates
+kpb-middle = The middle of the table
+kpb-deck = To draw
+kpb-ship-deck = Warships and raiders
+kpb-merchant-deck = Merchantmen
+kpb-aside = Set aside
+kpb-discards = Discards
+kpb-front = In front of { $name }
+kpb-reaction = Reaction
+kpb-against = against
+kpb-intercept = Intercept
+kpb-use-intercept = Intercepts
+kpb-use-british = British forces
+kpb-use-mines = Lays mines
+kpb-use-action = Action
+kpb-hand = Your hand
+kpb-hand-empty = You hold no cards.
+kpb-hand-of =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+kpb-cards = cards in hand
+kpb-value = Value { $value }
+kpb-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+kpb-pile = Victory pile of { $name }
+kpb-no-ships = No ships
+kpb-short = low supply
+kpb-seen = What you may see
+kpb-stacking = On the way to the discards
+kpb-let-go = Put it back
+kpb-scores = Rounds
+kpb-scores-about = Round points; in brackets the victory value.
+kpb-sum = Sum
+kpb-react = When I could react
+kpb-react-ask = ask me always
+kpb-react-able = ask only if I hold a card for it
+kpb-react-never = not in this turn
+kpb-all-ships = All ships
+kpb-all-cards = All action cards

@@ -1,0 +1,44 @@
+# El tablero de The Kaiser’s Pirates
+kpb-middle = El centro de la mesa
+kpb-deck = Por robar
+kpb-ship-deck = Buques y corsarios
+kpb-merchant-deck = Mercantes
+kpb-aside = Apartadas
+kpb-discards = Descartes
+kpb-front = Delante de { $name }
+kpb-reaction = Reacción
+kpb-against = contra
+kpb-intercept = Interceptar
+kpb-use-intercept = Intercepta
+kpb-use-british = Fuerzas británicas
+kpb-use-mines = Coloca minas
+kpb-use-action = Acción
+kpb-hand = Tu mano
+kpb-hand-empty = No tienes cartas.
+kpb-hand-of =
+    { $count ->
+        [one] { $count } carta en la mano
+       *[other] { $count } cartas en la mano
+    }
+kpb-cards = cartas en la mano
+kpb-value = Valor { $value }
+kpb-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+kpb-pile = Pila de victoria de { $name }
+kpb-no-ships = Sin barcos
+kpb-short = sin carbón
+kpb-seen = Lo que puedes ver
+kpb-stacking = Camino de los descartes
+kpb-let-go = Soltar
+kpb-scores = Rondas
+kpb-scores-about = Puntos de ronda; entre paréntesis, el valor de victoria.
+kpb-sum = Suma
+kpb-react = Cuando podría reaccionar
+kpb-react-ask = preguntarme siempre
+kpb-react-able = preguntar solo si tengo carta
+kpb-react-never = no en este turno
+kpb-all-ships = Todos los barcos
+kpb-all-cards = Todas las cartas de acción

@@ -1,0 +1,44 @@
+# La tavola dei Pirati del Kaiser
+kpb-middle = Il centro del tavolo
+kpb-deck = Da pescare
+kpb-ship-deck = Navi e corsari
+kpb-merchant-deck = Mercantili
+kpb-aside = Messe da parte
+kpb-discards = Scarti
+kpb-front = Davanti a { $name }
+kpb-reaction = Reazione
+kpb-against = contro
+kpb-intercept = Intercetta
+kpb-use-intercept = Intercetta
+kpb-use-british = Forze britanniche
+kpb-use-mines = Posa mine
+kpb-use-action = Azione
+kpb-hand = La tua mano
+kpb-hand-empty = Non hai carte.
+kpb-hand-of =
+    { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+kpb-cards = carte in mano
+kpb-value = Valore { $value }
+kpb-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+kpb-pile = Mazzetto vittoria di { $name }
+kpb-no-ships = Nessuna nave
+kpb-short = senza carbone
+kpb-seen = Ciò che puoi vedere
+kpb-stacking = In viaggio verso gli scarti
+kpb-let-go = Lascia
+kpb-scores = Round
+kpb-scores-about = Punti del round; tra parentesi il valore di vittoria.
+kpb-sum = Somma
+kpb-react = Quando potrei reagire
+kpb-react-ask = chiedimi sempre
+kpb-react-able = chiedi solo se ho una carta adatta
+kpb-react-never = non in questo turno
+kpb-all-ships = Tutte le navi
+kpb-all-cards = Tutte le carte azione

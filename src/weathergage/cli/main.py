@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from weathergage.cli import bench, games, odds, packs, play, replay, rules, selfplay, serve, types
+from weathergage.cli import admin, bench, db, games, odds, packs, play, replay, rules, selfplay, serve, types
 from weathergage.engine import EngineError
 
-COMMANDS = (games, serve, play, selfplay, replay, rules, bench, odds, packs, types)
+COMMANDS = (games, serve, play, selfplay, replay, rules, bench, odds, packs, db, admin, types)
 
 
 class _Parser(argparse.ArgumentParser):

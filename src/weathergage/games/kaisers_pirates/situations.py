@@ -69,55 +69,51 @@ class Played(Struct, frozen=True):
     entry: str = ""  # of a solitaire card: "solitaire_07.offensive_3"
 
 
-def bar(kind: str, it: Situation) -> str:  # noqa: PLR0912 - one line for each line of the rules
+# Reactions that run away from an intercept, and the rules that forbid it at night, in a refuge, after a surprise.
+RUNNING: Final[dict[str, tuple[str, str, str]]] = {
+    "break_contact": ("KP-3.3.5d", "KP-3.3.5e", "KP-3.3.5f"),
+    "fast_ship": ("KP-3.3.13c", "", "KP-3.3.13d"),
+    "shallow_run": ("KP-3.3.38e", "KP-3.3.38f", "KP-3.3.38g"),
+}
+
+
+def bar(kind: str, it: Situation) -> str:  # noqa: PLR0912 - one case for each line of the rules
     """The rule that keeps a reaction out of a situation; empty when it fits."""
     if kind not in FITTING[it.window]:
         return "KP-3.2.2b"
     match kind:
-        case "amc" if it.sailing and it.sailing_rule:
+        case "amc" | "fast_ship" | "q_ship" if it.sailing and it.sailing_rule:
             return "KP-6.11.1a"
-        case "break_contact" if it.night:
-            return "KP-3.3.5d"
-        case "break_contact" if it.refuge:
-            return "KP-3.3.5e"
-        case "break_contact" if it.surprise:
-            return "KP-3.3.5f"
         case "fast_ship" if not it.raider:
             return "KP-3.3.13e"
         case "fast_ship" if it.damaged:
             return "KP-3.3.13b"
-        case "fast_ship" if it.night:
-            return "KP-3.3.13c"
-        case "fast_ship" if it.surprise:
-            return "KP-3.3.13d"
-        case "fast_ship" if it.sailing and it.sailing_rule:
-            return "KP-6.11.1a"
+        case "break_contact" | "fast_ship" | "shallow_run":
+            return bar_running(kind, it)
         case "mistaken_identity" if not it.swappable:
             return "KP-3.3.23b"
         case "non_combatant" if it.damaged:
             return "KP-3.3.25a"
         case "q_ship" | "sail_q_ship" if it.prize:
             return "KP-6.9.2a"
-        case "q_ship" if it.sailing and it.sailing_rule:
-            return "KP-6.11.1a"
         case "qqq" if not it.raider or it.known:
             return "KP-3.3.27a"
         case "recalled" if not it.recallable:
             return "KP-3.3.30a"
         case "sail_q_ship" if not it.sailing:
             return "KP-3.3.34a"
-        case "shallow_run" if it.night:
-            return "KP-3.3.38e"
-        case "shallow_run" if it.refuge:
-            return "KP-3.3.38f"
-        case "shallow_run" if it.surprise:
-            return "KP-3.3.38g"
         case "slim_pickings" if it.floatplane:
             return "KP-6.3.2"
         case "slim_pickings" if it.several and it.window == "merchantman":
             return "KP-3.3.40b"
         case _:
             return ""
+
+
+def bar_running(kind: str, it: Situation) -> str:
+    """The first of these rules that forbids running away."""
+    night, refuge, surprise = RUNNING[kind]
+    return (it.night and night) or (it.refuge and refuge) or (it.surprise and surprise) or ""
 
 
 _FITS: Final[dict[int, tuple[KaisersPack, dict[Situation, Fit]]]] = {}  # the pack is kept so that its id stays its own

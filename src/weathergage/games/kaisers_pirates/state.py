@@ -16,7 +16,7 @@ Role: TypeAlias = Literal["warship", "raider", "prize", "merchantman"]
 Use: TypeAlias = Literal["intercept", "british", "mines", "action"]
 AttackKind: TypeAlias = Literal["intercept", "british", "interrogate", "monitor", "torpedo", "mines"]
 Stage: TypeAlias = Literal["deal", "turns", "score"]
-PhantomStep: TypeAlias = Literal["begin", "draw", "act", "close"]
+PhantomStep: TypeAlias = Literal["begin", "draw", "act", "pause", "close"]
 
 NOBODY = -1
 NO_CARD = 0

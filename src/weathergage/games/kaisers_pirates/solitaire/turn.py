@@ -1,7 +1,7 @@
 """5.4: the phantom's turn, by the flow chart. Both editions.
 
-The turn is a sequence of steps, and the state holds which is next: begin, then draw and act in turns, then close. So
-there is a checkpoint between what a card reveals and what the live player is asked because of it.
+The turn is a sequence of steps, and the state holds which is next: begin; then draw, act and pause for each card; then
+close. So there is a checkpoint between what a card reveals and what the live player is asked because of it.
 """
 
 from __future__ import annotations
@@ -40,6 +40,8 @@ def take_step(g: Game) -> Flow[None]:
             draw(g)
         case "act":
             yield from carry_out(g)
+        case "pause":
+            yield from pause(g)
         case "close":
             yield from close(g)
 
@@ -96,7 +98,7 @@ def why_ignored(entry: Entry) -> str:
 
 
 def carry_out(g: Game) -> Flow[None]:
-    """KP-5.4.3.3, KP-5.4.3.4a, KP-5.4.3.5a: do what the entry says, and go on unless it ends the turn."""
+    """KP-5.4.3.3, KP-5.4.3.4a, KP-5.4.3.5a: do what the entry says."""
     solitaire = g.state.solitaire
     g.state.turn.quiet = False
     entry = entry_of(g.pack, solitaire.entry)
@@ -104,9 +106,15 @@ def carry_out(g: Game) -> Flow[None]:
         yield from intercept(g, entry)
     else:
         yield from act(g, entry, solitaire.entry)
+    solitaire.step = "pause"
+
+
+def pause(g: Game) -> Flow[None]:
+    """KP-3.3.30e: before the next card the live player may still recall a ship."""
+    solitaire = g.state.solitaire
     yield from offer_recall(g)
+    solitaire.step = after(g, entry_of(g.pack, solitaire.entry))
     solitaire.entry = ""
-    solitaire.step = after(g, entry)
 
 
 def after(g: Game, entry: Entry) -> PhantomStep:

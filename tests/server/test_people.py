@@ -309,6 +309,24 @@ def test_whoever_is_away_is_told_and_whoever_looks_is_not(settings: Settings, ma
     run(test())
 
 
+def test_whoever_was_to_be_told_when_the_server_stopped_is_told_after_its_start(settings: Settings, hook: Any) -> None:
+    inside = msgspec.structs.replace(settings, webhooks_inside=True, notice_delay=3600)
+
+    async def test() -> None:
+        async with running(inside) as server, server.person("Ada", account=True) as ada:
+            url = f"http://127.0.0.1:{hook.server_address[1]}/"
+            await ada.put("/api/me/notices", {"webhook": ["turn"], "webhook_url": url})
+            table = await ada.new_table("me", "me", start=True)
+        for _ in range(2):  # told once, however often it starts
+            async with running(msgspec.structs.replace(inside, notice_delay=0.01)) as server:
+                await _caught(hook, 1)
+                while any("notice" in it.get_name() for it in asyncio.all_tasks()) or server.hall.notices._timers:
+                    await asyncio.sleep(0.01)
+        assert [(it["kind"], it["table"]) for it in hook.caught] == [("turn", table)]
+
+    run(test())
+
+
 def test_a_webhook_into_the_local_network_is_not_called(settings: Settings, hook: Any) -> None:
     async def test() -> None:
         async with running(settings) as server, server.person("Ada", account=True) as ada:

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("weathergage")
 
+PATIENCE = 3.0  # seconds for what is under way when the server stops
 IDLE = 600.0  # seconds after which a table that nobody looks at is forgotten; it lies in the database
 LAST_LINES = 200
 
@@ -67,6 +68,7 @@ class Hall:
         await self.people.open()
         await self.bus.open()
         self.watchman.open()
+        self.spawn(self.notices.remind(), "reminders")
 
     async def close(self) -> None:
         """Stop: what was acknowledged is kept, what is on its way to the disk gets there."""
@@ -77,6 +79,11 @@ class Hall:
         for connection in [it for some in self.connections.values() for it in some]:
             connection.close(Goodbye(reason="stopping"))
         self.notices.close()
+        if self._tasks:  # mails that are being sent, news that are being told
+            _, late = await asyncio.wait(self._tasks, timeout=PATIENCE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
         await self.store.finish()
         await self.bus.close()
         self.thinker.close()

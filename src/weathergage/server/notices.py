@@ -14,10 +14,10 @@ from weathergage.server.messages import Notice
 from weathergage.server.metrics import METRICS
 from weathergage.server.outside import call_webhook, send_mail
 from weathergage.server.room import Draft, Room
-from weathergage.server.schema import MUTED
+from weathergage.server.schema import MUTED, TABLES
 from weathergage.server.shapes import ChatLine, NoticeKind
 from weathergage.server.sights import encode
-from weathergage.server.table import Table
+from weathergage.server.table import Table, decode_table
 from weathergage.server.words import mail_of
 
 if TYPE_CHECKING:
@@ -139,12 +139,20 @@ class Notices:
 
         return await room.change(claim)
 
-    async def remind(self, room: Room) -> None:
-        """After a restart: whoever was to be told of their turn, and was not yet."""
-        for seat in room.table.waiting:
-            it = room.table.seats[seat]
-            if it.human and not it.guest and _pending(room, it.person).get(seat, 0) > it.told:
-                self._send(room, it.person, "turn")
+    async def remind(self) -> None:
+        """After a start: whoever was to be told of their turn when the server stopped, and was not yet."""
+        query = select(TABLES.c.id, TABLES.c.doc).where(TABLES.c.state == "running")
+        async with self._hall.database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        for row in rows:
+            table = decode_table(row.doc)
+            late = [
+                it.person
+                for it in (table.seats[seat] for seat in table.waiting)
+                if it.human and not it.guest and it.asked > it.told
+            ]
+            for person in late:
+                self._send(await self._hall.room(table.id), person, "turn")
 
 
 def _pending(room: Room, person: str) -> dict[int, int]:

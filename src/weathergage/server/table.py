@@ -26,6 +26,7 @@ class Seat(Struct, omit_defaults=True):
     invited: bool = False
     resigned: bool = False
     clock: SeatClock | None = None
+    asked: int = 0  # the number of its latest decision
     told: int = 0  # the last decision that a notice was sent for
 
     @property
@@ -40,7 +41,7 @@ class Seat(Struct, omit_defaults=True):
 
 
 class Table(Struct, kw_only=True, omit_defaults=True):
-    """The document. What it holds, everybody at the table may know - except `link` and the seats' `told`."""
+    """The document. What it holds, everybody at the table may know - except `link`, `asked` and `told`."""
 
     id: str
     state: Literal["open", "running", "finished"]
@@ -123,6 +124,8 @@ def follow(table: Table, match: Match, now: float) -> None:
         return
     waiting = sorted(match.decisions)
     for number, seat in enumerate(table.seats):
+        if number in waiting:
+            seat.asked = table.number(match, number)
         if seat.clock is None:
             continue
         runs = number in waiting and seat.human

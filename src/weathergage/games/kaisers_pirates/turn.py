@@ -138,9 +138,11 @@ def forget(g: Game, seat: int, covered: list[int]) -> None:
 
 def refill_forces(g: Game) -> None:
     """KP-3.1.6a: everybody draws merchantmen, beginning with the player of the turn."""
-    seats = len(g.state.seats)
+    seats, full = len(g.state.seats), g.pack.rules.deal.merchants
     for step in range(seats):
         seat = (g.state.turn.seat + step) % seats
+        if len(g.state.seats[seat].merchants) == full:
+            continue
         drawn = refill_merchants(g, seat)
         if drawn:
             ships = ship_names(g.pack, drawn)

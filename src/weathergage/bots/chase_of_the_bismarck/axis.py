@@ -22,13 +22,9 @@ class Raider(Captain):
     def __init__(self, pack: Pack, seat: int, random: Random) -> None:
         super().__init__(pack, seat, random)
         board = pack.board
-        self.grounds = frozenset(
-            hex
-            for hex, at in board.at.items()
-            if hex in board.sea and 2 in (at.east_west, at.north_south) and not at.zone
-        )
+        lines = {hex: (board.at[hex].east_west, board.at[hex].north_south) for hex in board.routes & board.sea}
+        self.grounds = frozenset(hex for hex, on in lines.items() if 2 in on and not board.at[hex].zone)
         self.havens = frozenset(port.hex for port in board.ports if port.country == "France")
-        self.costs: dict[str, dict[str, int]] = {}
         self.danger: dict[str, int] = {}
 
     def new_turn(self) -> None:
@@ -58,9 +54,7 @@ class Raider(Captain):
         if any(self.is_hurt(ship) for ship in ships) or late:
             return self.havens
         if dry:
-            tankers = frozenset(
-                it.hex for it in self.view.ships if it.card.hull == 0 and not it.off and self.is_tanker(it)
-            )
+            tankers = [it.hex for it in self.view.ships if not it.off and self.is_tanker(it)]
             near = [hex for hex in tankers if self.board.distance(lead.hex, hex) <= 14]
             return frozenset(near) or self.havens
         return self.grounds

@@ -119,11 +119,9 @@ class Captain:
     def plan(self, moves: list[Move]) -> Move:
         """Unit by unit, then flight by flight."""
         for move in moves:
-            if (
-                isinstance(move, m.Order)
-                and self.commanded.get(move.unit, 0) < 2
-                and self.wishes(self.ships_of(move.unit))
-            ):
+            if not isinstance(move, m.Order) or self.commanded.get(move.unit, 0) > 1:
+                continue
+            if self.wishes(self.ships_of(move.unit)):
                 self.commanded[move.unit] = self.commanded.get(move.unit, 0) + 1
                 self.current = move.unit
                 return move

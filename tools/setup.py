@@ -132,6 +132,12 @@ def install_browser(log: Path) -> None:
         install_debian(log, "chromium", why="the browser tests need Chromium")
 
 
+def install_postgres(log: Path) -> None:
+    """The server's tests start a PostgreSQL of their own."""
+    if shutil.which("initdb") is None and not list(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        install_debian(log, "postgresql", why="the server's tests need PostgreSQL")
+
+
 def check_node() -> None:
     """Node.js builds the client; without it nothing can be shown."""
     advice = f"Install Node.js {OLDEST_NODE[0]} or newer with npm: https://nodejs.org/ or your system's packages."
@@ -175,6 +181,7 @@ FOR_TESTING = [
     *FOR_PLAYING,
     Step("test", "Python packages of the tests", install_packages(TEST_LOCK), (TEST_LOCK,), ENVIRONMENT),
     Step("browser", "A browser for the tests", install_browser, (), LOGS),
+    Step("postgres", "A database for the tests", install_postgres, (), LOGS),
 ]
 
 

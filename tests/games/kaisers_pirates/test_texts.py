@@ -221,6 +221,7 @@ SAME = {
     "kp-card-monitor",
     "kp-entry-noted",
     "kp-half-day",
+    "kp-word-at-ship",
     "kp-move-against",
     "kp-move-pass",
     "kp-move-target",

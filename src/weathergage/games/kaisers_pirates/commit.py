@@ -5,11 +5,12 @@ from __future__ import annotations
 import functools
 from typing import Final, TypeAlias
 
-from weathergage.engine import Flow, Move, Refusal, text
+from weathergage.engine import Flow, Move, Player, Refusal, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
 from weathergage.games.kaisers_pirates.force import is_fighter
 from weathergage.games.kaisers_pirates.halves import uses
+from weathergage.games.kaisers_pirates.names import ship_name
 from weathergage.games.kaisers_pirates.refusals import why_not_committed
 from weathergage.games.kaisers_pirates.state import Committed, Game
 
@@ -44,8 +45,11 @@ def put_down(g: Game, committed: Committed) -> None:
     """KP-3.2.1a: the half that is used is fixed."""
     g.state.seats[g.state.turn.seat].hand.remove(committed.card)
     g.state.turn.committed.append(committed)
-    key = COMMIT_LINES[committed.use]
-    g.say(key, rule="KP-3.2.1", pieces=(committed.ship,) if committed.ship else ())
+    key, who, ship = COMMIT_LINES[committed.use], Player(g.state.turn.seat), committed.ship
+    if ship:
+        g.say(key, rule="KP-3.2.1", who=who, ship=ship_name(g.pack, ship), pieces=(ship,))
+    else:
+        g.say(key, rule="KP-3.2.1", who=who)
 
 
 COMMIT_LINES: Final = {

@@ -58,6 +58,7 @@ def reduce_targets(g: Game, attack: Attack) -> Flow[None]:
     choices = [m.target(ship) for ship in attack.targets]
     chosen = yield from ask(g, attack.seat, REMAINING, choices, "KP-3.3.40b")
     attack.targets = [chosen.ship]
+    g.say("kp-log-remaining", rule="KP-3.3.40b", ship=ship_name(g.pack, chosen.ship), pieces=(chosen.ship,))
 
 
 def intercept_merchantman(g: Game, attack: Attack, target: Vessel) -> Flow[None]:

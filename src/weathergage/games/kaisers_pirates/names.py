@@ -34,6 +34,16 @@ def card_name(pack: KaisersPack, card: int) -> Text:
     return type_name(pack.cards[card].type)
 
 
+def at_ship(pack: KaisersPack, key: str, ship: str) -> Text:
+    """What is rolled for, and for which ship: Heavy Weather (Lovat)."""
+    return _at_ship(key, ship, ship in pack.ships)
+
+
+@functools.cache
+def _at_ship(key: str, ship: str, fighter: bool) -> Text:
+    return text("kp-word-at-ship", what=text(key), ship=_ship(ship) if fighter else _merchant(ship))
+
+
 def ship_names(pack: KaisersPack, ships: list[str]) -> Names:
     """Several ships."""
     return Names(tuple(ship_name(pack, ship) for ship in ships))

@@ -9,13 +9,11 @@ from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
 from weathergage.games.kaisers_pirates.attack import Side, roll_challenge
 from weathergage.games.kaisers_pirates.force import opponents, ship_in, sink
-from weathergage.games.kaisers_pirates.names import ship_name
+from weathergage.games.kaisers_pirates.names import at_ship, ship_name
 from weathergage.games.kaisers_pirates.state import Attack, Game, Vessel
 
 CAPTURE_SUPPLY = text("kp-ask-capture-supply")
 CHOICES: list[m.Accept | m.Pass] = [m.ACCEPT, m.PASS]
-FULL_STEAM = text("kp-word-full-steam")
-EXHAUSTION = text("kp-word-exhaustion")
 
 
 def check_full_steam(g: Game, attack: Attack) -> None:
@@ -25,7 +23,11 @@ def check_full_steam(g: Game, attack: Attack) -> None:
         return
     dice = g.pack.rules.contest_of("full_steam")
     contest = roll_challenge(
-        g, Side(dice.challenge, attack.foe), Side(dice.response, attack.seat), FULL_STEAM, "KP-6.6.1b"
+        g,
+        Side(dice.challenge, attack.foe),
+        Side(dice.response, attack.seat),
+        at_ship(g.pack, "kp-word-full-steam", ship.id),
+        "KP-6.6.1b",
     )
     if contest.succeeds:
         ship.short = True
@@ -54,7 +56,8 @@ def supply_from_prize(g: Game, seat: int, prize: str, ship: Vessel) -> None:
     g.say("kp-log-resupplied", rule="KP-6.12.1a", ship=ship_name(g.pack, ship.id), pieces=(ship.id,))
     dice = g.pack.rules.contest_of("prize_exhaustion")
     other = opponents(g.state, seat)[0]
-    contest = roll_challenge(g, Side(dice.challenge, other), Side(dice.response, seat), EXHAUSTION, "KP-6.12.2a")
+    what = at_ship(g.pack, "kp-word-exhaustion", prize)
+    contest = roll_challenge(g, Side(dice.challenge, other), Side(dice.response, seat), what, "KP-6.12.2a")
     if contest.succeeds:
         vessel = ship_in(g.state.seats[seat], prize)
         assert vessel is not None

@@ -13,7 +13,7 @@ from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.attack import Contest, Modifiers, Side, roll_challenge
 from weathergage.games.kaisers_pirates.cards.coins import Printed, coins_of
 from weathergage.games.kaisers_pirates.force import mate_of, opponents, repair, ship_in
-from weathergage.games.kaisers_pirates.names import ship_name, type_name
+from weathergage.games.kaisers_pirates.names import at_ship, ship_name
 from weathergage.games.kaisers_pirates.optional import prize_supplies, supply_from_prize
 from weathergage.games.kaisers_pirates.situations import Played
 from weathergage.games.kaisers_pirates.state import NO_CARD, NOBODY, REMEMBERED, Answered, Game, Vessel
@@ -91,7 +91,7 @@ def refuge_coins(g: Game, vessel: Vessel) -> Printed:
 def _challenge(g: Game, seat: int, vessel: Vessel, modifiers: Modifiers) -> Contest:
     coins = refuge_coins(g, vessel)
     mine, theirs = Side(coins.challenge, seat, modifiers), Side(coins.response, opponents(g.state, seat)[0])
-    return roll_challenge(g, mine, theirs, type_name("island_refuge"), "KP-3.3.20d")
+    return roll_challenge(g, mine, theirs, at_ship(g.pack, "kp-card-island_refuge", vessel.id), "KP-3.3.20d")
 
 
 def leave(g: Game, seat: int, ship: str, to: int) -> None:

@@ -52,6 +52,7 @@ def capture(g: Game, attack: Attack, target: Vessel) -> Flow[None]:
         yield from offer_capture_supply(g, attack.seat, target.id, ship)
     else:
         ship.short = False
+        g.say("kp-log-resupplied", rule="KP-3.2.5c", ship=ship_name(g.pack, ship.id), pieces=(ship.id,))
 
 
 def sink_on_shoal(g: Game, attack: Attack, vessel: Vessel) -> Flow[None]:

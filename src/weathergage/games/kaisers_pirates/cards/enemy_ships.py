@@ -21,7 +21,7 @@ from weathergage.games.kaisers_pirates.force import (
     vessel_of,
     vessels,
 )
-from weathergage.games.kaisers_pirates.names import ship_name, type_name
+from weathergage.games.kaisers_pirates.names import at_ship, ship_name
 from weathergage.games.kaisers_pirates.situations import Played
 from weathergage.games.kaisers_pirates.state import Game, Seat, Vessel
 from weathergage.games.kaisers_pirates.targets import (
@@ -41,11 +41,11 @@ def aim(g: Game, choice: Choice) -> tuple[int, Vessel]:
     return foe, vessel_of(g.state, choice.ship)
 
 
-def challenge(g: Game, played: Played, foe: int, modifiers: Modifiers) -> Contest:
+def challenge(g: Game, played: Played, foe: int, vessel: Vessel, modifiers: Modifiers) -> Contest:
     """R-47: whoever plays the card rolls the challenge."""
     coins = coins_of(g.pack, played)
     rule = g.pack.types[played.type].rule
-    what = type_name(played.type)
+    what = at_ship(g.pack, f"kp-card-{played.type}", vessel.id)
     return roll_challenge(g, Side(coins.challenge, g.state.turn.seat, modifiers), Side(coins.response, foe), what, rule)
 
 
@@ -56,7 +56,7 @@ def sound_targets(g: Game) -> Iterator[Choice]:
 def break_down(g: Game, played: Played, choice: Choice) -> None:
     """KP-3.3.6a."""
     foe, vessel = aim(g, choice)
-    if challenge(g, played, foe, []).succeeds:
+    if challenge(g, played, foe, vessel, []).succeeds:
         damage(g, vessel)
         g.say("kp-log-damaged", rule="KP-3.3.6a", ship=ship_name(g.pack, vessel.id), pieces=(vessel.id,))
 
@@ -68,7 +68,7 @@ def recognised_targets(g: Game) -> Iterator[Choice]:
 def intern(g: Game, played: Played, choice: Choice) -> None:
     """KP-3.3.18."""
     foe, vessel = aim(g, choice)
-    if challenge(g, played, foe, interned_modifiers(g, vessel)).succeeds:
+    if challenge(g, played, foe, vessel, interned_modifiers(g, vessel)).succeeds:
         put_under_deck(g, foe, vessel)
         g.say("kp-log-interned", rule="KP-3.3.18c", ship=ship_name(g.pack, vessel.id), pieces=(vessel.id,))
 
@@ -87,7 +87,7 @@ def interned_modifiers(g: Game, vessel: Vessel) -> Modifiers:
 def transfer_command(g: Game, played: Played, choice: Choice) -> None:
     """KP-3.3.45: on success the ship changes Forces with its markers (KP-3.3.45c), but without a refuge (R-37)."""
     foe, vessel = aim(g, choice)
-    if challenge(g, played, foe, []).succeeds:
+    if challenge(g, played, foe, vessel, []).succeeds:
         take_out(g, foe, vessel)
         g.state.seats[g.state.turn.seat].ships.append(vessel)
         name, who = ship_name(g.pack, vessel.id), Player(g.state.turn.seat)
@@ -113,7 +113,7 @@ def blow(g: Game, played: Played, choice: Choice) -> None:
     """KP-3.3.16: what is lost goes under its deck, and nobody scores it."""
     foe = _opponent(g, choice)
     for vessel in exposed_to_weather(g.state.seats[foe]):
-        if challenge(g, played, foe, []).succeeds:
+        if challenge(g, played, foe, vessel, []).succeeds:
             put_under_deck(g, foe, vessel)
             g.say("kp-log-weather-sunk", rule="KP-3.3.16b", ship=ship_name(g.pack, vessel.id), pieces=(vessel.id,))
 
@@ -136,7 +136,7 @@ def miss_rendezvous(g: Game, played: Played, choice: Choice) -> None:
     """KP-3.3.33: a challenge for each ship."""
     foe = _opponent(g, choice)
     for vessel in in_need(g.state.seats[foe]):
-        if challenge(g, played, foe, rendezvous_modifiers(g, foe, vessel)).succeeds:
+        if challenge(g, played, foe, vessel, rendezvous_modifiers(g, foe, vessel)).succeeds:
             vessel.short = True
             g.say("kp-log-short", rule="KP-3.3.33b", ship=ship_name(g.pack, vessel.id), pieces=(vessel.id,))
 

@@ -13,7 +13,7 @@ from weathergage.games.kaisers_pirates.asking import ask
 from weathergage.games.kaisers_pirates.attack import Modifiers, Side, roll_challenge
 from weathergage.games.kaisers_pirates.cards.coins import Printed, coins_of
 from weathergage.games.kaisers_pirates.force import damage, put_under_deck, ship_in, sink
-from weathergage.games.kaisers_pirates.names import ship_name, type_name
+from weathergage.games.kaisers_pirates.names import at_ship, ship_name
 from weathergage.games.kaisers_pirates.settling import react_to_sinking, sink_on_shoal
 from weathergage.games.kaisers_pirates.situations import Played
 from weathergage.games.kaisers_pirates.state import Attack, Game, Vessel
@@ -33,7 +33,7 @@ def break_contact(g: Game, attack: Attack, target: Vessel, answer: Played) -> Ve
     """KP-3.3.5a: on success the intercept is cancelled."""
     coins = coins_of(g.pack, answer)
     modifiers = break_contact_modifiers(g, attack, target)
-    what = type_name("break_contact")
+    what = at_ship(g.pack, "kp-card-break_contact", target.id)
     contest = roll_challenge(
         g, Side(coins.challenge, attack.foe, modifiers), Side(coins.response, attack.seat), what, "KP-3.3.5a"
     )
@@ -88,7 +88,7 @@ def shallow_run(g: Game, attack: Attack, target: Vessel, answer: Played) -> Flow
 
 def crosses_shoal(g: Game, vessel: Vessel, holder: Side, other: Side) -> bool:
     """KP-3.3.38b: the challenge of the ship's holder; does it cross unharmed?"""
-    contest = roll_challenge(g, holder, other, type_name("shallow_run"), "KP-3.3.38b")
+    contest = roll_challenge(g, holder, other, at_ship(g.pack, "kp-card-shallow_run", vessel.id), "KP-3.3.38b")
     if not contest.succeeds:
         key = "kp-log-shoal-sunk" if vessel.damage else "kp-log-shoal-damaged"
         g.say(key, rule="KP-3.3.38b", ship=ship_name(g.pack, vessel.id), pieces=(vessel.id,))

@@ -11,7 +11,7 @@ from weathergage.games.kaisers_pirates.attack import Side, roll_challenge
 from weathergage.games.kaisers_pirates.british import announce_british, intercept_ship
 from weathergage.games.kaisers_pirates.cards.coins import coins_of
 from weathergage.games.kaisers_pirates.force import holder_of, ship_in, vessel_of
-from weathergage.games.kaisers_pirates.names import ship_name, type_name
+from weathergage.games.kaisers_pirates.names import at_ship, ship_name
 from weathergage.games.kaisers_pirates.settling import offer_reflag
 from weathergage.games.kaisers_pirates.situations import Played
 from weathergage.games.kaisers_pirates.state import Attack, AttackKind, Game
@@ -42,7 +42,7 @@ def interrogate(g: Game, played: Played, choice: Choice) -> Flow[None]:
     assert isinstance(choice, m.Target)
     attack = attack_with(g, "interrogate", played, choice.ship)
     announce_british(g, attack)  # even if it fails
-    coins, what = coins_of(g.pack, played), type_name("interrogate")
+    coins, what = coins_of(g.pack, played), at_ship(g.pack, "kp-card-interrogate", choice.ship)
     contest = roll_challenge(
         g, Side(coins.challenge, attack.seat), Side(coins.response, attack.foe), what, "KP-3.3.19a"
     )

@@ -25,7 +25,7 @@ from weathergage.games.kaisers_pirates.force import (
     vessel_of,
     vessels,
 )
-from weathergage.games.kaisers_pirates.names import ship_name, type_name
+from weathergage.games.kaisers_pirates.names import at_ship, ship_name, type_name
 from weathergage.games.kaisers_pirates.passage import try_passage
 from weathergage.games.kaisers_pirates.settling import disguise
 from weathergage.games.kaisers_pirates.situations import Played
@@ -44,10 +44,11 @@ def own_short(g: Game) -> Iterator[Choice]:
 def run_blockade(g: Game, played: Played, _choice: Choice) -> None:
     """KP-3.3.2: a challenge for each own ship on Limited Supply, refuge included."""
     seat = g.state.turn.seat
-    coins, other, what = coins_of(g.pack, played), opponents(g.state, seat)[0], type_name("blockade_runner")
+    coins, other = coins_of(g.pack, played), opponents(g.state, seat)[0]
     for vessel in g.state.seats[seat].ships:
         if vessel.short:
             modifiers = blockade_modifiers(g, vessel)
+            what = at_ship(g.pack, "kp-card-blockade_runner", vessel.id)
             contest = roll_challenge(
                 g, Side(coins.challenge, seat, modifiers), Side(coins.response, other), what, "KP-3.3.2a"
             )

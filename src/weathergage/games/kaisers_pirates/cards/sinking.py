@@ -8,7 +8,7 @@ from weathergage.games.kaisers_pirates.asking import ask
 from weathergage.games.kaisers_pirates.attack import Side, roll_challenge
 from weathergage.games.kaisers_pirates.cards.coins import coins_of
 from weathergage.games.kaisers_pirates.force import put_under_deck, ship_in
-from weathergage.games.kaisers_pirates.names import ship_name, type_name
+from weathergage.games.kaisers_pirates.names import at_ship, ship_name
 from weathergage.games.kaisers_pirates.situations import Played
 from weathergage.games.kaisers_pirates.state import Game, Seat
 
@@ -21,7 +21,7 @@ def recall(g: Game, holder: int, active: int, ship: str, answer: Played) -> None
     if vessel is None:
         return
     coins = coins_of(g.pack, answer)
-    what = type_name("recalled")
+    what = at_ship(g.pack, "kp-card-recalled", ship)
     contest = roll_challenge(g, Side(coins.challenge, holder), Side(coins.response, active), what, "KP-3.3.30a")
     if contest.succeeds:
         put_under_deck(g, active, vessel)
@@ -34,7 +34,7 @@ def mistake_identity(g: Game, holder: int, active: int, sunk: str, answer: Playe
     mine = [won.ship for won in seats[holder].pile if won.ship and won.sunk and not won.warship]
     offered = (yield from ask(g, holder, SWAP, [m.swap(ship) for ship in mine], "KP-3.3.23b")).ship
     coins = coins_of(g.pack, answer)
-    what = type_name("mistaken_identity")
+    what = at_ship(g.pack, "kp-card-mistaken_identity", offered)
     contest = roll_challenge(g, Side(coins.challenge, holder), Side(coins.response, active), what, "KP-3.3.23a")
     if not contest.succeeds:
         return

@@ -15,7 +15,7 @@ from weathergage.games.kaisers_pirates.attack import Side, roll_attack, roll_cha
 from weathergage.games.kaisers_pirates.cards.coins import coins_of
 from weathergage.games.kaisers_pirates.cards.fighting import win_card
 from weathergage.games.kaisers_pirates.force import holder_of, is_idle, merchant_in, vessel_of
-from weathergage.games.kaisers_pirates.names import ship_name, type_name
+from weathergage.games.kaisers_pirates.names import at_ship, ship_name, type_name
 from weathergage.games.kaisers_pirates.reactions import reaction_of
 from weathergage.games.kaisers_pirates.settling import settle_merchantman, settle_ship
 from weathergage.games.kaisers_pirates.situations import Played, Situation
@@ -142,7 +142,7 @@ def launch(g: Game, attack: Attack, target: Vessel) -> Flow[None]:
         if answer.type != "razzle_dazzle":
             duel(g, attack, answer)
             return
-        coins, what = coins_of(g.pack, answer), type_name("razzle_dazzle")
+        coins, what = coins_of(g.pack, answer), at_ship(g.pack, "kp-card-razzle_dazzle", target.id)
         contest = roll_challenge(
             g, Side(coins.challenge, attack.foe), Side(coins.response, attack.seat), what, "KP-3.3.29"
         )

@@ -18,16 +18,17 @@ kp-log-merchants = { $who } draws { $ships }.
 
 ## Committing and revealing
 
-kp-log-committed-on-ship = A card is laid on a ship, to intercept.
-kp-log-committed-british = A card is laid in front, for British forces.
-kp-log-committed-mines = A card is laid on a raider, action half up.
-kp-log-committed-action = A card is laid in front, action half up.
+kp-log-committed-on-ship = { $who } lays a card on { $ship }, to intercept.
+kp-log-committed-british = { $who } lays a card in front, for British forces.
+kp-log-committed-mines = { $who } lays a card on { $ship }, action half up.
+kp-log-committed-action = { $who } lays a card in front, action half up.
 kp-log-shown = { $card } is turned up.
 kp-log-reaction = { $who } reacts with { $card }.
 
 ## Attacks
 
 kp-log-intercept = { $who } intercepts { $targets } with { $ship } (card: { $card }).
+kp-log-remaining = Only { $ship } is intercepted.
 kp-log-british = { $who } leads British forces against { $target } (card: { $card }).
 kp-log-mines = { $who } mines the merchantmen of { $whom } ({ $card }).
 kp-log-torpedo = { $who } torpedoes { $target } ({ $card }).

@@ -65,6 +65,7 @@ kp-half-night = { $card } [{ $dice }, night]
 ## What a challenge is about
 
 kp-word-passage = Safe Passage
+kp-word-at-ship = { $what } ({ $ship })
 kp-word-full-steam = Coal burnt at full steam
 kp-word-exhaustion = Stores of the prize used up
 kp-word-prize-torpedo = Torpedoes at a prize

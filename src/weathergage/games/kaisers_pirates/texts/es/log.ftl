@@ -18,16 +18,17 @@ kp-log-merchants = { $who } roba { $ships }.
 
 ## Committing and revealing
 
-kp-log-committed-on-ship = Se pone una carta sobre un barco, para interceptar.
-kp-log-committed-british = Se pone una carta delante, para las fuerzas británicas.
-kp-log-committed-mines = Se pone una carta sobre un corsario, por la mitad de acción.
-kp-log-committed-action = Se pone una carta delante, por la mitad de acción.
+kp-log-committed-on-ship = { $who } pone una carta sobre { $ship }, para interceptar.
+kp-log-committed-british = { $who } pone una carta delante, para las fuerzas británicas.
+kp-log-committed-mines = { $who } pone una carta sobre { $ship }, por la mitad de acción.
+kp-log-committed-action = { $who } pone una carta delante, por la mitad de acción.
 kp-log-shown = Se gira { $card }.
 kp-log-reaction = { $who } reacciona con { $card }.
 
 ## Attacks
 
 kp-log-intercept = { $who } intercepta a { $targets } con { $ship } (carta: { $card }).
+kp-log-remaining = Solo se intercepta a { $ship }.
 kp-log-british = { $who } dirige fuerzas británicas contra { $target } (carta: { $card }).
 kp-log-mines = { $who } mina los mercantes de { $whom } ({ $card }).
 kp-log-torpedo = { $who } torpedea a { $target } ({ $card }).

@@ -65,6 +65,7 @@ kp-half-night = { $card } [{ $dice }, noche]
 ## What a challenge is about
 
 kp-word-passage = Salvoconducto
+kp-word-at-ship = { $what } ({ $ship })
 kp-word-full-steam = Carbón quemado a toda máquina
 kp-word-exhaustion = Provisiones de la presa agotadas
 kp-word-prize-torpedo = Torpedos contra una presa

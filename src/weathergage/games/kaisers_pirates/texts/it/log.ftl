@@ -18,16 +18,17 @@ kp-log-merchants = { $who } pesca { $ships }.
 
 ## Committing and revealing
 
-kp-log-committed-on-ship = Si pone una carta su una nave, per intercettare.
-kp-log-committed-british = Si pone una carta davanti, per le forze britanniche.
-kp-log-committed-mines = Si pone una carta su una corsara, dal lato azione.
-kp-log-committed-action = Si pone una carta davanti, dal lato azione.
+kp-log-committed-on-ship = { $who } pone una carta su { $ship }, per intercettare.
+kp-log-committed-british = { $who } pone una carta davanti, per le forze britanniche.
+kp-log-committed-mines = { $who } pone una carta su { $ship }, dal lato azione.
+kp-log-committed-action = { $who } pone una carta davanti, dal lato azione.
 kp-log-shown = Si gira { $card }.
 kp-log-reaction = { $who } reagisce con { $card }.
 
 ## Attacks
 
 kp-log-intercept = { $who } intercetta { $targets } con { $ship } (carta: { $card }).
+kp-log-remaining = Viene intercettato solo { $ship }.
 kp-log-british = { $who } guida forze britanniche contro { $target } (carta: { $card }).
 kp-log-mines = { $who } mina i mercantili di { $whom } ({ $card }).
 kp-log-torpedo = { $who } silura { $target } ({ $card }).

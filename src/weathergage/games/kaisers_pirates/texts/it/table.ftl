@@ -65,6 +65,7 @@ kp-half-night = { $card } [{ $dice }, notte]
 ## What a challenge is about
 
 kp-word-passage = Passaggio
+kp-word-at-ship = { $what } ({ $ship })
 kp-word-full-steam = Carbone consumato a tutta forza
 kp-word-exhaustion = Scorte della nave bottino esaurite
 kp-word-prize-torpedo = Siluri contro una nave bottino

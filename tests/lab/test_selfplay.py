@@ -6,7 +6,6 @@ import dataclasses
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -71,9 +70,9 @@ def test_with_rotate_bots_move_on_by_one_seat() -> None:
     it = Series(Setup(game="cutlass", seats=3, scenario="brawl"), ("random", "random ", " random"), 4, 1, rotate=True)
     seated: list[str] = []
 
-    def take_seat(name: str, *rest: Any) -> RandomBot:
+    def take_seat(name: str, spec: AnyGame, setup: Setup, *rest: object) -> RandomBot:
         seated.append(name)
-        return RandomBot(*rest[1:])
+        return RandomBot(setup, *rest)  # type: ignore[arg-type]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("weathergage.lab.selfplay.make_bot", take_seat)

@@ -172,10 +172,11 @@ def secret_moves_stay_secret(match: Match, seat: int, moves: Sequence[Move]) -> 
         twin = match.clone(match.source, log=True)
         twin.play(seat, move)
         if twin.is_secret(twin.steps[-1]) and not twin.steps[-1].revealed - {seat}:
-            sights = [seen(twin, other) for other in others]
-            same = first.setdefault(tuple(sorted(twin.decisions)), sights)
-            for other, here, there in zip(others, sights, same, strict=True):
-                law = f"seat {other} is not told what seat {seat} decides secretly"
+            waiting = tuple(sorted(twin.decisions))
+            sights = [*(seen(twin, other) for other in others), *_what_follows(twin, seat)]
+            same = first.setdefault(waiting, sights)
+            for here, there in zip(sights, same, strict=True):
+                law = f"nobody is told what seat {seat} decides secretly"
                 require(here == there, law, _difference(here, there))
 
 
@@ -187,6 +188,19 @@ def _compare_views(mine: Match, twin: Match, seat: int | None) -> None:
 def _compare(mine: Match, twin: Match, seat: int | None) -> None:
     a, b = seen(mine, seat), seen(twin, seat)
     require(a == b, f"seat {seat} is told nothing that it must not know", _difference(b, a))
+
+
+def _what_follows(match: Match, seat: int) -> list[tuple[object, ...]]:
+    """What every other seat that still has to decide sees after a secret move of its own."""
+    sights = []
+    for other in sorted(set(match.decisions) - {seat}):
+        ask = match.decision(other)
+        if ask is not None:
+            match.play(other, ask.moves[0])
+        step = match.steps[-1]
+        told = step.results or step.revealed or not match.is_secret(step)
+        sights.append(() if told else seen(match, other))
+    return sights
 
 
 def _play_and_watch(match: Match, seat: int | None, player: int, move: Move) -> list[tuple[bytes, bytes]]:

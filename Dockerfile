@@ -3,8 +3,9 @@ FROM node:22-slim AS client
 WORKDIR /build/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm ci --no-audit --no-fund
+COPY src ../src
 COPY web ./
-RUN mkdir -p ../src/weathergage/server && npm run build
+RUN npm run build
 
 FROM python:3.12-slim
 WORKDIR /app

@@ -52,52 +52,44 @@ class Counts:
         self.times: list[float] = []
 
 
-async def client(  # noqa: PLR0917 - a bench
-    live: ClientConnection, table: str, key: int, seat: int, counts: Counts, pace: float
-) -> None:
-    """Play the last move of every ask; the other one's sight of it is what is timed."""
-    await live.send(msgspec.json.encode({"type": "hello", "protocol": 1}), text=True)
-    await live.send(msgspec.json.encode({"type": "watch", "id": 1, "table": table, "seat": seat}), text=True)
-    mover = False
-    async for data in live:
-        head = HEAD(data)
-        if head.type != "sight":
-            continue
-        if not mover and key in counts.sent:
-            counts.times.append(time.perf_counter() - counts.sent.pop(key))
-        mover = False
-        if head.over:
-            return
-        ask = ASKED(head.ask)
-        if ask is not None:
-            if pace:
-                await asyncio.sleep(pace)
-            move = ask.moves[-1].move if counts.moves % 3 else ask.moves[0].move
-            counts.moves += 1
-            mover = True
-            play = {"type": "play", "id": 2, "table": table, "seat": seat, "number": ask.number, "move": move}
-            counts.sent[key] = time.perf_counter()
-            await live.send(msgspec.json.encode(play), text=True)
+async def player(live: ClientConnection, tables: list[str], key: int, seat: int, counts: Counts, pace: float) -> None:  # noqa: PLR0917
+    """Play one table after the other; the time until the other one sees a move is what is measured."""
+    for table in tables:
+        await live.send(msgspec.json.encode({"type": "watch", "id": 1, "table": table, "seat": seat}), text=True)
+        mover, over = False, False
+        while not over:
+            head = HEAD(await live.recv())
+            if head.type != "sight":
+                continue
+            if not mover and key in counts.sent:
+                counts.times.append(time.perf_counter() - counts.sent.pop(key))
+            mover, over = False, head.over
+            ask = ASKED(head.ask)
+            if ask is not None:
+                if pace:
+                    await asyncio.sleep(pace)
+                move = ask.moves[0].move
+                counts.moves += 1
+                mover = True
+                play = {"type": "play", "id": 2, "table": table, "seat": seat, "number": ask.number, "move": move}
+                counts.sent[key] = time.perf_counter()
+                await live.send(msgspec.json.encode(play), text=True)
+        counts.sent.pop(key, None)
 
 
-async def match(  # noqa: PLR0917 - a bench
-    url: str, key: int, counts: Counts, pace: float, until: float, game: str
-) -> None:
-    """Match after match at one table's place."""
+async def prepare(url: str, key: int, options: argparse.Namespace) -> tuple[list[str], list[ClientConnection]]:
+    """The tables of one pair of clients, and their connections."""
     address = url.replace("http", "ws") + "/api/live"
-    async with httpx.AsyncClient(base_url=url, headers={"X-Weathergage": "1"}) as ada:
-        await ada.post("/api/me/guest", json={"name": f"Ada {key}"})
-        while time.perf_counter() < until:
-            form = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
-            table = (await ada.post("/api/tables", json=form)).json()["id"]
-            cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in ada.cookies.items())}
-            async with (
-                connect(address, additional_headers=cookie, compression=None) as one,
-                connect(address, additional_headers=cookie, compression=None) as other,
-            ):
-                counts.sent.pop(key, None)
-                both = (client(live, table, key, seat, counts, pace) for seat, live in enumerate((one, other)))
-                await asyncio.gather(*both)
+    async with httpx.AsyncClient(base_url=url, headers={"X-Weathergage": "1"}, timeout=60) as http:
+        await http.post("/api/me/guest", json={"name": f"Ada {key}"})
+        form = {"game": options.game, "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
+        tables = [(await http.post("/api/tables", json=form)).json()["id"] for _ in range(options.matches)]
+        cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())}
+    lives = [await connect(address, additional_headers=cookie, compression=None) for _ in range(2)]
+    for live in lives:
+        await live.send(msgspec.json.encode({"type": "hello", "protocol": 1}), text=True)
+        await live.recv()
+    return tables, lives
 
 
 def cpu(pid: int) -> float:
@@ -126,19 +118,22 @@ async def measure(options: argparse.Namespace) -> None:
     assert found is not None
     if pin:
         os.sched_setaffinity(0, {1})
-    counts, begun, used, before = Counts(), time.perf_counter(), cpu(server.pid), memory(server.pid)
-    until = begun + options.seconds
+    url, before = found.group(), memory(server.pid)
+    places = [await prepare(url, key, options) for key in range(options.tables)]
+    counts, begun, used = Counts(), time.perf_counter(), cpu(server.pid)
     pace = options.tables / options.rate if options.rate else 0.0
-    await asyncio.gather(
-        *(match(found.group(), key, counts, pace, until, options.game) for key in range(options.tables))
-    )
+    players = [
+        player(live, tables, key, seat, counts, pace)
+        for key, (tables, lives) in enumerate(places)
+        for seat, live in enumerate(lives)
+    ]
+    await asyncio.gather(*players)
     wall, busy = time.perf_counter() - begun, cpu(server.pid) - used
     times = sorted(counts.times)
     print(f"{options.tables} tables, {counts.moves} moves in {wall:.1f} s: {counts.moves / wall:.0f} per second")
     print(f"{counts.moves / busy:.0f} moves per second of the server's processor ({busy:.1f} s used)")
-    print(
-        f"seen by the other after {1000 * times[len(times) // 2]:.1f} ms (p50), {1000 * times[-len(times) // 100]:.1f} ms (p99)"
-    )
+    half, most = 1000 * times[len(times) // 2], 1000 * times[-len(times) // 100]
+    print(f"seen by the other after {half:.1f} ms (p50), {most:.1f} ms (p99)")
     print(f"memory: {memory(server.pid):.0f} MB, {memory(server.pid) - before:.0f} MB of it for what was played")
     server.kill()
     await server.wait()
@@ -147,7 +142,7 @@ async def measure(options: argparse.Namespace) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--matches", type=int, default=10, help="matches at each table, one after the other")
     parser.add_argument("--rate", type=float, default=0, help="moves per second in all; 0: as fast as it goes")
-    parser.add_argument("--game", default="cutlass")
+    parser.add_argument("--game", default="flotilla")
     asyncio.run(measure(parser.parse_args()))

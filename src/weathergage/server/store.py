@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Sequence
 from typing import Any, Final
@@ -60,6 +61,11 @@ _UPDATE: Final = (
     .values(doc=bindparam("doc"), state=bindparam("state"), due=bindparam("due"), version=bindparam("new"))
 )
 _INSERT: Final = insert(JOURNAL)
+# The same two in SQLite's own words: see Database.write_plainly.
+_PLAIN_UPDATE: Final = (
+    "UPDATE tables SET doc = :doc, state = :state, due = :due, version = :new WHERE id = :of AND version = :old"
+)
+_PLAIN_INSERT: Final = "INSERT INTO journal (match_id, seq, at, entry) VALUES (:match_id, :seq, :at, :entry)"
 
 
 class Store:
@@ -130,30 +136,40 @@ class Store:
 
     async def _save(self, changes: list[Change]) -> None:
         begun = time.perf_counter()
+        if self.database.embedded and all(change.plain for change in changes):
+            await self._save_plainly(changes)
+        else:
+            await self._save_slowly(changes)
+        METRICS.commits.add(time.perf_counter() - begun)
+
+    async def _save_plainly(self, changes: list[Change]) -> None:
+        updates, entries = [_row(change) for change in changes], _entries(changes)
+
+        def do(connection: sqlite3.Connection) -> None:
+            if connection.executemany(_PLAIN_UPDATE, updates).rowcount != len(updates):
+                raise Conflict
+            try:
+                connection.executemany(_PLAIN_INSERT, entries)
+            except sqlite3.IntegrityError as error:
+                raise Conflict from error
+
+        await self.database.write_plainly(do)
+
+    async def _save_slowly(self, changes: list[Change]) -> None:
         async with self.database.write() as connection:
-            for change in changes if not self.database.embedded else ():
+            for change in changes:
                 # PostgreSQL's driver does not count the rows of several updates at once.
                 done = await connection.execute(_UPDATE, _row(change))
                 if done.rowcount != 1:
-                    raise Conflict
-            if self.database.embedded:
-                done = await connection.execute(_UPDATE, [_row(change) for change in changes])
-                if done.rowcount != len(changes):
                     raise Conflict
             await self._keep_entries(connection, changes)
             for change in changes:
                 if not change.plain:
                     await self._keep_parts(connection, change)
                 await self._bus.tell_with(connection, News(sender=self._bus.me, kind="table", table=change.table.id))
-        METRICS.commits.add(time.perf_counter() - begun)
 
     async def _keep_entries(self, connection: AsyncConnection, changes: list[Change]) -> None:
-        now = time.time()
-        rows = [
-            {"match_id": change.table.match_id, "seq": seq, "at": now, "entry": entry}
-            for change in changes
-            for seq, entry in enumerate(change.entries, change.first)
-        ]
+        rows = _entries(changes)
         if rows:
             try:
                 await connection.execute(_INSERT, rows)
@@ -231,6 +247,15 @@ class Store:
         query = select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due <= until).order_by(TABLES.c.due).limit(500)
         async with self.database.read() as connection:
             return [(row.id, row.due) for row in await connection.execute(query)]
+
+
+def _entries(changes: list[Change]) -> list[dict[str, Any]]:
+    now = time.time()
+    return [
+        {"match_id": change.table.match_id, "seq": seq, "at": now, "entry": entry}
+        for change in changes
+        for seq, entry in enumerate(change.entries, change.first)
+    ]
 
 
 def _row(change: Change) -> dict[str, Any]:

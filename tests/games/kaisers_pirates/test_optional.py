@@ -348,6 +348,19 @@ def test_damaged_ships_that_fail_on_the_shoal_sink_before_the_intercept(
     assert (t.where("emden"), t.where("appam")) == (emden, appam)
 
 
+@rule("KP-6.10.2b", "KP-3.2.5a")
+def test_a_merchantman_that_is_captured_behind_the_shoal_keeps_its_damage() -> None:
+    t = table(
+        force("emden", hand="collier scuttle boarding_party"),
+        force("", "appam", hand="shallow_run"),
+        shallow_pursuit=True,
+    )
+    t.commit("collier on emden", HOLD, "boarding_party").intercept("emden", "appam").attach("boarding_party")
+    t.dice(1, 1, 5, 6, 1, 5, 10, 1, 1, 1).react("shallow_run").accept()
+    assert t.where("appam") == "ships 0"
+    assert t.ship("appam").damage == 1
+
+
 @rule("KP-6.10.4")
 def test_a_fast_raider_follows_badly() -> None:
     t = raid("berlin", "appam", "shallow_run", shallow_pursuit=True).react("shallow_run")

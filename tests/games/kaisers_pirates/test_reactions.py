@@ -479,4 +479,5 @@ def test_a_strict_table_grants_no_second_answer() -> None:
     )
     strict.commit("collier on emden", HOLD).intercept("emden", "appam")
     strict.dice(1, 1, 5, 8, 1, 1, 4).react("break_contact")
-    assert strict.prompt != "kp-ask-react-sinking"
+    assert strict.where("appam") == "pile 0"
+    assert strict.prompt == "kp-ask-resolve"

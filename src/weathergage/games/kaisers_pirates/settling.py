@@ -42,7 +42,8 @@ def capture(g: Game, attack: Attack, target: Vessel) -> Flow[None]:
     """KP-3.2.5a-c: a merchantman becomes a prize, which resupplies its captor."""
     take_out(g, attack.foe, target)
     force = g.state.seats[attack.seat]
-    force.ships.append(Vessel(target.id, "prize"))  # R-30: disguised and without markers
+    # R-30: disguised and undamaged, unless it was taken on the far side of a shoal (KP-6.10.2b).
+    force.ships.append(Vessel(target.id, "prize", target.damage))
     name, captor = ship_name(g.pack, target.id), Player(attack.seat)
     g.say("kp-log-captured", rule="KP-3.2.5a", ship=name, who=captor, pieces=(target.id,))
     ship = ship_in(force, attack.ship)
@@ -70,11 +71,11 @@ def react_to_sinking(g: Game, attack: Attack, sunk: str, by_ship: bool) -> Flow[
     """KP-3.3.23a, KP-3.3.30a: a merchantman was sunk; its former holder may answer that."""
     state = g.state
     holder = attack.foe
+    if state.options.strict_reactions and attack.reacted:  # R-17
+        return
     there = by_ship and ship_in(state.seats[attack.seat], attack.ship) is not None
     if there and state.edition == 2:
         state.turn.recallable.append((holder, attack.ship))
-    if state.options.strict_reactions and attack.reacted:  # R-17
-        return
     situation = Situation("sinking", recallable=there, swappable=bool(sunk_merchants(state.seats[holder])))
     state.turn.quiet = True
     answer = yield from reaction_of(g, holder, situation)

@@ -134,7 +134,7 @@ def struck(g: Game, attack: Attack, ship: Vessel | None, target: Vessel) -> Wort
 def _intercepted(g: Game, attack: Attack, target: Vessel, chance: Chances) -> Worth:
     """KP-3.3.3, KP-3.3.25, KP-3.2.6: a merchantman is sunk or captured; if it stays undamaged it may make for port."""
     value = victory_of(g, target)
-    captures = attack.non_combatant or (attack.boarding and not target.damage)
+    captures = attack.non_combatant or attack.boarding
     gain = chance.sunk * value * (g.pack.rules.scoring.prize if captures else g.pack.rules.scoring.single)
     away = Fraction(0)
     if not target.damage:

@@ -646,3 +646,9 @@ def test_a_carrier_moves_before_or_after_her_aircraft() -> None:
     assert Fly("swordfish_825") in ask(plan(g, ALLIES)).moves
     carrier.off, carrier.hex = "sunk", ""
     assert not can_fly(g, unit)
+
+
+def test_distances_are_those_of_the_hexes() -> None:
+    board = PACK.board
+    for here, there in (("I29", "U26"), ("A1", "AH35"), ("K29", "J30"), ("N10", "N10")):
+        assert board.distance(here, there) == board.hex_of[here].distance_to(board.hex_of[there])

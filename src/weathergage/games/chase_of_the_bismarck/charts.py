@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterable, Iterator
 
 from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS, Canal, Coast, Grid, MapHex, Port
-from weathergage.hexes import Chart, Hex, Printing, RowLettersColumn, Stagger, area, reach
+from weathergage.hexes import Chart, Hex, Printing, RowLettersColumn, Stagger, area
 
 FAR = 10_000
 
@@ -30,6 +30,7 @@ class SearchBoard:
         self.at = {it.id: it for it in hexes}
         self.hex_of = {id: self.chart.hex_at(id) for id in self.at}
         self._id_of = {at: id for id, at in self.hex_of.items()}
+        self._axes = {id: (at.q, at.r) for id, at in self.hex_of.items()}
         self.channel = channel
         self.ports = ports
         self.sea = frozenset(id for id, it in self.at.items() if it.terrain != "land")
@@ -77,7 +78,11 @@ class SearchBoard:
 
     def distance(self, start: str, end: str) -> int:
         """In hexes, over land and sea."""
-        return self.hex_of[start].distance_to(self.hex_of[end])
+        # The same as Hex.distance_to, without its parts: nothing is asked of the map more often.
+        q, r = self._axes[start]
+        other_q, other_r = self._axes[end]
+        east, south = other_q - q, other_r - r
+        return (abs(east) + abs(south) + abs(east + south)) // 2
 
     def near(self, id: str, radius: int) -> tuple[str, ...]:
         """All hexes within this distance, the hex itself first."""
@@ -104,15 +109,21 @@ class SearchBoard:
         return self._ways(goals, seat, waters)
 
     def _find_ways(self, goals: tuple[str, ...], seat: int, waters: str) -> dict[str, int]:
+        # Every hex costs the same, so rings around the goals are enough: this is asked for very often.
         open_to = self.neighbours[seat]
-
-        def steps(here: str) -> Iterator[tuple[str, int]]:
-            for there in open_to.get(here, ()) if here else goals:
-                if self.admits(there, waters):
-                    yield there, 1
-
-        found = reach("", steps, FAR)
-        return {hex: cost - 1 for hex, cost in found.costs.items() if hex}
+        costs = {goal: 0 for goal in goals if self.admits(goal, waters)}
+        ring = list(costs)
+        cost = 0
+        while ring:
+            cost += 1
+            further: list[str] = []
+            for here in ring:
+                for there in open_to.get(here, ()):
+                    if there not in costs and self.admits(there, waters):
+                        costs[there] = cost
+                        further.append(there)
+            ring = further
+        return costs
 
     def admits(self, id: str, waters: str) -> bool:
         """CB-7.7.2p, CB-7.7.2u: may a unit that is bound to these waters be here?"""

@@ -124,6 +124,24 @@ def test_chat_presence_undo_and_offers_reach_the_other_process(shared: Settings)
     run(test())
 
 
+def test_a_lost_connection_for_news_is_made_again(shared: Settings) -> None:
+    async def test() -> None:
+        async with (
+            running(shared) as one,
+            running(shared) as other,
+            one.person("Ada") as ada,
+            other.person("Bob") as bob,
+        ):
+            table = await _together(one, other, ada, bob)
+            async with one.hall.database.write() as connection:
+                killed = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+                await connection.exec_driver_sql(killed)
+            await ada.play(table, 0, await ada.turn(table, 0))
+            await bob.turn(table, 1)
+
+    run(test())
+
+
 def test_people_are_known_to_both(shared: Settings) -> None:
     async def test() -> None:
         async with (

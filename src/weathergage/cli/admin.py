@@ -94,7 +94,7 @@ async def _load(database: Database, table: str) -> Stored:
     async def nobody(_news: News) -> None:
         pass
 
-    stored = await Store(database, Bus(database, nobody)).load(table)
+    stored = await Store(database, Bus(database, nobody, lambda: None)).load(table)
     if stored is None:
         raise EngineError(f"there is no table {table}")
     return stored

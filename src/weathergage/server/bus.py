@@ -7,6 +7,7 @@ transaction), and comes in through Litestar's channel backend.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
@@ -45,11 +46,15 @@ _DECODE: Final = msgspec.json.Decoder(News).decode
 class Bus:
     """Sends and receives news."""
 
-    def __init__(self, database: Database, receive: Callable[[News], Awaitable[None]]) -> None:
+    def __init__(
+        self, database: Database, receive: Callable[[News], Awaitable[None]], missed: Callable[[], None]
+    ) -> None:
         self.me = secrets.token_hex(4)
         self._database = database
         self._receive = receive
+        self._missed = missed  # called when news may have been missed
         self._task: asyncio.Task[None] | None = None
+        self._lost = asyncio.Event()
 
     @property
     def alone(self) -> bool:
@@ -71,7 +76,7 @@ class Bus:
         """Begin to listen."""
         if not self.alone:
             backend = await self._listen()
-            self._task = asyncio.create_task(self._receive_all(backend))
+            self._task = asyncio.create_task(self._stay(backend))
 
     async def close(self) -> None:
         """Stop listening."""
@@ -80,24 +85,48 @@ class Bus:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _listen(self) -> AsyncPgChannelsBackend:
-        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # noqa: PLC0415 - an optional extra
+        import asyncpg  # noqa: PLC0415 - an optional extra
+        from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # noqa: PLC0415
 
-        url = self._database.url.set(drivername="postgresql")
-        backend = AsyncPgChannelsBackend(url.render_as_string(hide_password=False))
+        address = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+        async def connect() -> asyncpg.Connection[asyncpg.Record]:
+            connection = await asyncpg.connect(address)
+            connection.add_termination_listener(lambda _: self._lost.set())
+            return connection
+
+        self._lost.clear()
+        backend = AsyncPgChannelsBackend(make_connection=connect)
         await backend.on_startup()
         await backend.subscribe([CHANNEL])
         return backend
 
-    async def _receive_all(self, backend: AsyncPgChannelsBackend) -> None:
+    async def _stay(self, backend: AsyncPgChannelsBackend) -> None:
+        """Listen, and when the connection is lost, listen again."""
         while True:
+            reading = asyncio.create_task(self._receive_all(backend))
             try:
-                async for _, data in backend.stream_events():
-                    news = _DECODE(data)
-                    if news.sender != self.me:
-                        await self._receive(news)
-            except asyncio.CancelledError:
-                await backend.on_shutdown()
-                raise
+                await self._lost.wait()
+            finally:
+                reading.cancel()
+                await asyncio.gather(reading, return_exceptions=True)
+                with contextlib.suppress(OSError, asyncio.CancelledError):
+                    await backend.on_shutdown()
+            log.warning("the connection for news was lost")
+            while True:
+                try:
+                    backend = await self._listen()
+                    break
+                except Exception:
+                    log.exception("news can't be heard yet")
+                    await asyncio.sleep(PAUSE)
+            self._missed()
+
+    async def _receive_all(self, backend: AsyncPgChannelsBackend) -> None:
+        async for _, data in backend.stream_events():
+            try:
+                news = _DECODE(data)
+                if news.sender != self.me:
+                    await self._receive(news)
             except Exception:
                 log.exception("news could not be taken in")
-                await asyncio.sleep(PAUSE)

@@ -34,7 +34,7 @@ async def check(database: Database) -> AsyncIterator[Checked]:
     async def nobody(_news: News) -> None:
         pass
 
-    store = Store(database, Bus(database, nobody))
+    store = Store(database, Bus(database, nobody, lambda: None))
     async with database.read() as connection:
         ids = list((await connection.execute(select(TABLES.c.id).order_by(TABLES.c.created))).scalars())
     for table_id in ids:

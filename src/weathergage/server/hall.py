@@ -48,7 +48,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.database)
-        self.bus = Bus(self.database, self._hear)
+        self.bus = Bus(self.database, self._hear, self._catch_up)
         self.store = Store(self.database, self.bus)
         self.people = People(self.database)
         self.limits = Limits(settings.rates)
@@ -287,6 +287,11 @@ class Hall:
                 self.sign_out(news.people[0], "")
             case _:
                 pass
+
+    def _catch_up(self) -> None:
+        """News may have been missed: look at every table again."""
+        for table_id in self.rooms:
+            self.spawn(self._hear_table(table_id), f"news of {table_id}")
 
     async def _hear_table(self, table_id: str) -> None:
         room = self.rooms.get(table_id)

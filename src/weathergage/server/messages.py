@@ -253,7 +253,7 @@ class Sight(Told, frozen=True, kw_only=True, tag="sight"):
     over: bool = False
     outcome: Outcome | None = None
     groups: tuple[Group, ...] | None = None  # the table in words, if asked for
-    page: int = 0  # the page of the past that this is, once there is one
+    page: int = 0  # when it is over: the last page of the past
 
 
 class TableNews(Told, frozen=True, kw_only=True, tag="table"):

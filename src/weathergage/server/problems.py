@@ -13,7 +13,15 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from weathergage.engine import EngineError, IllegalError, MalformedError, Refusal, StaleError
+from weathergage.engine import (
+    CorruptJournalError,
+    EngineError,
+    FlowError,
+    IllegalError,
+    MalformedError,
+    Refusal,
+    StaleError,
+)
 from weathergage.engine import text as make_text
 from weathergage.server.shapes import Code, Problem
 
@@ -56,6 +64,8 @@ def problem_of(error: Exception) -> Problem:
             return _problem("illegal", str(error))
         case MalformedError() | msgspec.DecodeError():
             return _problem("malformed", str(error))
+        case FlowError() | CorruptJournalError():
+            return _problem("failed", OUR_FAULT)  # a game's own fault
         case EngineError():
             return _problem("illegal", str(error))
         case HTTPException():

@@ -156,6 +156,7 @@ class Viewer:
             over=rest.over,
             outcome=rest.outcome,
             groups=groups_of(match, self.view) if words else None,
+            page=len(match.steps) - 1 if rest.over else 0,
         )
 
     def _kept_since(self, known: int) -> int:

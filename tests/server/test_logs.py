@@ -1,0 +1,41 @@
+"""The log, for people and for programs."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from weathergage.server.logs import write_logs
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+def test_lines_are_json_when_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    write_logs(json=True)
+    log = logging.getLogger("weathergage")
+    log.info("table %s", "k3xw")
+    try:
+        raise ValueError("no")
+    except ValueError:
+        log.exception("failed")
+    logging.getLogger("alembic").info("not ours")
+    first, second = map(msgspec.json.decode, capsys.readouterr().err.splitlines())
+    assert (first["level"], first["logger"], first["message"]) == ("info", "weathergage", "table k3xw")
+    assert first["at"].endswith("Z")
+    assert "ValueError: no" in second["error"]
+
+
+def test_lines_are_plain_otherwise(capsys: pytest.CaptureFixture[str]) -> None:
+    write_logs(json=False)
+    logging.getLogger("weathergage").warning("a mail could not be sent")
+    assert "WARNING weathergage: a mail could not be sent" in capsys.readouterr().err

@@ -1,7 +1,7 @@
 # Everything that one does with a checkout. `make help` lists it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup setup-test test lint format bench lock picture clean
+.PHONY: help play setup setup-test test lint format bench bench-server lock picture clean
 
 PORT ?= 8000
 HOST ?= 127.0.0.1
@@ -18,7 +18,7 @@ FIND_PYTHON = for python in $(VENV)/python python3.11 python3.12 python3.13 pyth
 
 help: ## Show this list
 	@echo 'Weathergage. What you can do here:'
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: setup ## Set up what is missing and serve the site on http://127.0.0.1:8000 (PORT=, HOST=)
 	@$(VENV)/weathergage serve --host $(HOST) --port $(PORT) --db data/weathergage.sqlite
@@ -42,6 +42,9 @@ format: setup-test ## Format the code and mend what can be mended automatically
 
 bench: setup ## Measure how many decisions the rules manage per second
 	@$(VENV)/weathergage bench
+
+bench-server: setup-test ## Measure how many moves per second the server carries
+	@$(VENV)/python -m tests.server.bench
 
 lock: ## Choose new versions of all dependencies and lock them
 	@tools/lock.sh

@@ -1,6 +1,17 @@
 """The server: gives out the client, and keeps tables, people and journals that must not be lost.
 
-Its face is small: `create_app` for whoever brings an ASGI server of their own, `serve` for everybody else.
+Its face is small: `create_app` for whoever brings an ASGI server of their own, `serve` for everybody else. To read it:
+
+    messages, shapes         what is said, over the WebSocket and over both (docs/protocol.md)
+    table, making, play      a table as one document; how it comes to be; what people do at it. No input, no output
+    clocks, names, limits    rules of the house
+    room, sights, past       a table in memory; what each seat is sent; looking back
+    hall, watchman, bots     all tables and connections; what happens by itself
+    live, answers            the WebSocket
+    api_*, games, lobby      REST
+    people, access           who it is, and whether they may
+    notices, outside, words  mails and webhooks
+    schema, database, store  what is kept; bus: what the processes of one server tell each other
 """
 
 from __future__ import annotations

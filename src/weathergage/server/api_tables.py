@@ -122,7 +122,8 @@ async def set_seat(request: Asking, table: FromPath[str], seat: FromPath[int], d
     if room.table.state == "open":
         await room.change(lambda draft: making.set_seat(draft, who, seat, data))
     else:
-        away = play.is_away(room, seat, hall.last_seen, hall.settings.away)
+        seen = hall.last_seen.get(room.table.seat_at(seat).person, hall.started)
+        away = play.is_away(room, seat, seen, hall.settings.away)
         await room.change(lambda draft: play.change_seat(draft, who, seat, data, away))
     return _info(room)
 

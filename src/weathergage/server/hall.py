@@ -57,6 +57,7 @@ class Hall:
         self.connections: dict[str, set[Connection]] = defaultdict(set)  # by person; "": nobody that we know
         self.lobby: set[Connection] = set()
         self.last_seen: dict[str, float] = {}
+        self.started = time.monotonic()
         self.notices = Notices(self)
         self.watchman = Watchman(self)
         self._loading: dict[str, asyncio.Future[Room]] = {}

@@ -221,7 +221,6 @@ def time_out(draft: Draft) -> bool:
     return True
 
 
-def is_away(room: Room, seat: int, last_seen: dict[str, float], patience: float) -> bool:
+def is_away(room: Room, seat: int, last_seen: float, patience: float) -> bool:
     """Has whoever sits there not been seen for long enough?"""
-    person = room.table.seat_at(seat).person
-    return person not in room.present() and time.monotonic() - last_seen.get(person, 0.0) > patience
+    return room.table.seat_at(seat).person not in room.present() and time.monotonic() - last_seen > patience

@@ -166,7 +166,11 @@ def install_debian(log: Path, package: str, why: str) -> None:
 
 PROJECT = ROOT / "pyproject.toml"
 NPM = (WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc")
-SOURCES = tuple(WEB / name for name in ("src", "public", "index.html", "vite.config.ts", "svelte.config.js"))
+# The client shows what is printed on ships and cards: it is built with the packs that come with the games.
+SOURCES = (
+    *(WEB / name for name in ("src", "plugins", "public", "index.html", "vite.config.ts", "svelte.config.js")),
+    *sorted((ROOT / "src" / "weathergage" / "games").glob("*/data")),
+)
 LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-test.lock"
 

@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { tomlTables } from './build/toml';
+import { tomlTables } from './plugins/toml';
 
 export default defineConfig({
   plugins: [svelte(), tomlTables()],
@@ -14,5 +14,5 @@ export default defineConfig({
   },
   // While developing: `make play` in one terminal, `npm run dev` in another.
   server: { proxy: { '/api': 'http://127.0.0.1:8000' } },
-  test: { include: ['{src,build}/**/*.test.ts'] },
+  test: { include: ['{src,plugins}/**/*.test.ts'] },
 });

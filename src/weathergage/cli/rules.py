@@ -44,6 +44,9 @@ def read_rules(spec: AnyGame) -> list[tuple[str, str, str]]:
     rows = list(csv.DictReader(read_file(path).decode("utf-8").splitlines(), delimiter="\t"))
     if not rows or not {"id", "title"} <= set(rows[0]):
         raise EngineError(f"{path} has no rules: columns id, edition and title are expected")
+    for number, row in enumerate(rows, 2):
+        if not row["id"] or not row["title"]:
+            raise EngineError(f"{path}, line {number}: a rule needs an id and a title")
     ids = [row["id"] for row in rows]
     for rule in ids:
         if ids.count(rule) > 1:

@@ -1,0 +1,33 @@
+cb-odds-success = éxito
+cb-odds-failure = fracaso
+cb-odds-hits = { $count ->
+    [0] nada
+    [one] un impacto
+   *[other] { $count } impactos
+ }
+cb-odds-points = { $count ->
+    [0] nada
+   *[other] { $count } puntos
+ }
+cb-odds-modifier = { $what ->
+    [difference] diferencia de evasión
+    [radar] radar
+    [level] visibilidad
+    [target] blanco
+    [channel] en el Canal
+    [night] noche
+    [weather] tiempo
+    [dice] dados
+   *[other] todos los modificadores
+ } { $value }
+cb-odds-search = { $have } de { $level } factores
+cb-odds-search-title = Búsqueda en { $hex }
+cb-odds-shadow-title = Persecución, si la diferencia de evasión es { $difference ->
+    [2] +2 o más
+   *[other] { $difference }
+ }
+cb-odds-air-title = Ataque aéreo
+cb-odds-gunnery-title = Dados con efecto
+cb-odds-torpedo-title = Impactos de torpedo
+cb-odds-break-off-title = Abortar el combate
+cb-odds-repair-title = Reparación en alta mar

@@ -2,17 +2,23 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Two small games come from the Python tests, to try the client on games that it has no board for. */
+const TEST_GAMES = { PYTHONPATH: [join(ROOT, 'tests', 'server', 'games'), ROOT].join(delimiter) };
 
 /** Starts the real server on a free port with an empty database. */
 async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'weathergage-'));
   const command = ['serve', '--port', '0', '--db', join(folder, 'test.sqlite')];
-  const server = spawn(join(ROOT, '.venv', 'bin', 'weathergage'), command, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(join(ROOT, '.venv', 'bin', 'weathergage'), command, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...TEST_GAMES, WEATHERGAGE_RATES: '0', WEATHERGAGE_AWAY: '0' },
+  });
   const stop = async (): Promise<void> => {
     if (server.exitCode === null) {
       server.kill('SIGINT');
@@ -26,6 +32,17 @@ async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
   }
   await stop();
   throw new Error('the server did not start');
+}
+
+/** What a page complains of, and where else it asks. */
+export function watch(page: Page, server: string, faults: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server)) faults.push(`asked another host: ${request.url()}`);
+  });
 }
 
 /** One server for each worker; each test watches what its page says and asks for. */
@@ -44,13 +61,7 @@ export const test = base.extend<{ watched: undefined; expectedFaults: RegExp | u
   watched: [
     async ({ page, server, expectedFaults }, use) => {
       const faults: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) faults.push(message.text());
-      });
-      page.on('pageerror', (error) => faults.push(String(error)));
-      page.on('request', (request) => {
-        if (!request.url().startsWith(server)) faults.push(`asked another host: ${request.url()}`);
-      });
+      watch(page, server, faults);
       await use(undefined);
       expect(faults.filter((fault) => !expectedFaults?.test(fault))).toEqual([]);
     },

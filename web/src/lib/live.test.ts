@@ -16,7 +16,7 @@ class Wire extends EventTarget {
   }
   open(): void {
     this.dispatchEvent(new Event('open'));
-    this.hear({ type: 'welcome', protocol: 1, version: '1', now: Date.now() / 1000 });
+    this.hear({ type: 'welcome', protocol: 1, version: '1', person: null, now: Date.now() / 1000 });
   }
   hear(message: FromServer): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));

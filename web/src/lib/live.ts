@@ -3,9 +3,16 @@
  * line that says so: what was watched is watched again from where it stopped, and what was asked is asked again
  * where asking twice does no harm.
  */
-import type { Answer, FromClient, FromServer, News, Problem, Request } from './protocol';
+import {
+  PROTOCOL,
+  type Answer,
+  type FromClient,
+  type FromServer,
+  type News,
+  type Problem,
+  type Request,
+} from './protocol';
 
-const PROTOCOL = 1;
 /** Without a word from the server for so long, we ask whether it is still there. */
 const QUIET = 25_000;
 const PATIENCE = 10_000;

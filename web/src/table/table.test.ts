@@ -41,9 +41,9 @@ describe('clocks', () => {
     [3 * 86_400, '3 d 0 h'],
   ])('%d seconds are shown as %s', (seconds, face) => expect(clockFace(seconds)).toBe(face));
   test('run only while they run', () => {
-    expect(secondsLeft({ left: 60 }, 1000)).toBe(60);
-    expect(secondsLeft({ left: 60, since: 990 }, 1000)).toBe(50);
-    expect(secondsLeft({ left: 5, since: 990 }, 1000)).toBe(0);
+    expect(secondsLeft({ left: 60, since: null, flag: null }, 1000)).toBe(60);
+    expect(secondsLeft({ left: 60, since: 990, flag: 1050 }, 1000)).toBe(50);
+    expect(secondsLeft({ left: 5, since: 990, flag: 995 }, 1000)).toBe(0);
   });
 });
 

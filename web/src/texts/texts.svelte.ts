@@ -40,6 +40,7 @@ class Texts {
   #language = $state<Language>('en');
   #bundle = $state.raw(new FluentBundle('en'));
   #parts: Part[] = ['shell'];
+  #coming: Promise<void> = Promise.resolve();
   #followers = new Set<(language: Language) => Promise<void>>();
 
   get language(): Language {
@@ -56,9 +57,11 @@ class Texts {
 
   /** Fetch the words of a part of the client before it is shown. */
   async need(part: Part): Promise<void> {
-    if (this.#parts.includes(part)) return;
-    this.#parts = [...this.#parts, part];
-    this.#bundle = await this.#load(this.#language);
+    if (!this.#parts.includes(part)) {
+      this.#parts = [...this.#parts, part];
+      this.#coming = this.#load(this.#language).then((made) => void (this.#bundle = made));
+    }
+    await this.#coming;
   }
 
   async choose(language: Language): Promise<void> {
@@ -84,15 +87,19 @@ class Texts {
     return this.#bundle.formatPattern(pattern, values);
   }
 
+  /** All parts that are needed by the time that they are there. */
   async #load(language: Language): Promise<FluentBundle> {
-    const sources = await Promise.all(
-      this.#parts.map((part) => {
-        const file = FILES[fileOf(part, language)];
-        if (file === undefined) throw new Error(`there is no ${fileOf(part, language)}`);
-        return file();
-      }),
-    );
-    return bundle(language, sources.join('\n'));
+    const parts = this.#parts;
+    const sources = await Promise.all(parts.map((part) => this.#read(part, language)));
+    return parts === this.#parts ? bundle(language, sources.join('\n')) : this.#load(language);
+  }
+
+  #read(part: Part, language: Language): Promise<string> {
+    const file = FILES[fileOf(part, language)];
+    // A game may do without words of its own.
+    if (file === undefined && part.startsWith('games/')) return Promise.resolve('');
+    if (file === undefined) throw new Error(`there is no ${fileOf(part, language)}`);
+    return file();
   }
 }
 

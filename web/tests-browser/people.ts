@@ -1,0 +1,105 @@
+/** People at tables, as the tests need them. */
+import type { Browser, Page } from '@playwright/test';
+import type { NewTable, TableInfo } from '../src/lib/protocol';
+import { expect } from './server';
+
+/** Until a page shows the table, with a decision of this seat or without. */
+const PATIENCE = 20_000;
+
+/** A browser of one's own, with its own cookie. */
+export async function person(browser: Browser, baseURL: string, name: string, options = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: 'en-GB', ...options });
+  const page = await context.newPage();
+  await be(page, name);
+  return page;
+}
+
+/** Choose a name, as the account dialog does. */
+export async function be(page: Page, name: string): Promise<void> {
+  const answer = await page.request.post('/api/me/guest', { data: { name }, headers: { 'X-Weathergage': '1' } });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Set a table up without the form. */
+export async function makeTable(page: Page, form: NewTable): Promise<TableInfo> {
+  const answer = await page.request.post('/api/tables', { data: form, headers: { 'X-Weathergage': '1' } });
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  return (await answer.json()) as TableInfo;
+}
+
+export async function join(page: Page, table: TableInfo): Promise<void> {
+  const answer = await page.request.post(`/api/tables/${table.id}/join`, {
+    data: {},
+    headers: { 'X-Weathergage': '1' },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** To a table without a load: the address of a table is not one of the server's files. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('main').waitFor();
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
+
+export const prompt = (page: Page) => page.getByRole('region', { name: /What is asked|Lo que se pide|Che cosa si/ });
+export const isOver = (page: Page) => page.getByRole('heading', { name: 'The game is over' }).isVisible();
+
+/** Is it this page's turn to decide, and can it press something? */
+export const mayPlay = async (page: Page): Promise<boolean> =>
+  (await page.locator('.prompt.mine').isVisible()) && (await page.locator('.move:enabled, .lit').first().isVisible());
+
+/** Press one of the legal targets, in whatever way the board shows them. */
+export async function press(page: Page, choose: number): Promise<void> {
+  const before = await page.locator('.log').innerText();
+  const targets = page.locator('.prompt .move, .moves .move, .choices .move, button.lit');
+  const count = await targets.count();
+  if (count === 0) return;
+  await targets
+    .nth(choose % count)
+    .click({ timeout: 2_000 })
+    .catch(() => undefined);
+  // What was pressed is gone, or something new is shown.
+  await page
+    .waitForFunction((log) => document.querySelector<HTMLElement>('.log')?.innerText !== log, before, { timeout: 250 })
+    .catch(() => undefined);
+}
+
+/** Everybody presses what is legal until it is over. `pick` says which of the targets. */
+export async function playOn(pages: readonly Page[], steps: number, pick: (step: number) => number): Promise<void> {
+  for (let step = 0; step < steps; step += 1) {
+    for (const page of pages) {
+      if (await isOver(page)) return;
+      if (await mayPlay(page)) await press(page, pick(step));
+    }
+  }
+}
+
+/**
+ * A player inside the page who presses legal targets as fast as they appear: a whole match of hundreds of decisions
+ * takes seconds. Mostly the first of them, which ends what is asked, and now and then any other.
+ */
+export async function playByItself(page: Page, seed: number): Promise<void> {
+  await page.evaluate((start) => {
+    let chance = start;
+    setInterval(() => {
+      if (!document.querySelector('.prompt.mine')) return;
+      const targets = [
+        ...document.querySelectorAll<HTMLElement>('.prompt .move, .choices .move, button.lit:not(.chosen)'),
+      ];
+      chance = (chance * 1103515245 + 12345) % 2147483648;
+      const target = targets[chance % 5 < 2 ? (chance >> 8) % targets.length : 0];
+      target?.click();
+    }, 40);
+  }, seed);
+}
+
+export async function seeTable(page: Page): Promise<void> {
+  await expect(prompt(page)).toBeVisible({ timeout: PATIENCE });
+}

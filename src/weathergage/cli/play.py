@@ -39,7 +39,7 @@ def run(options: argparse.Namespace) -> int:
         spec = match.spec
     else:
         spec, pack = game_from(options)
-        seats = _seats(options.seats, spec)
+        seats = _seats(options.seats, spec, options.scenario)
         seed = _seed(options.seed) if options.seed is not None else secrets.token_bytes(32)
         setup = setup_from(options, spec, len(seats))
         match = Match.begin(spec, setup, seed, pack=pack, typed=options.dice == "typed", players=seats)
@@ -55,11 +55,12 @@ def _seed(number: int) -> bytes:
         raise EngineError("--seed: the number is too big; 76 digits are the most") from error
 
 
-def _seats(given: str, spec: AnyGame) -> tuple[str, ...]:
-    """The names of the seats: a bot's begins with `bot:`."""
+def _seats(given: str, spec: AnyGame, wanted: str) -> tuple[str, ...]:
+    """The names of the seats: a bot's begins with `bot:`. Without any, one person against as few bots as can be."""
     best = "bot:plan" if "plan" in bot_names(spec) else "bot:random"
     if not given:
-        return ("me", *(best for _ in range(spec.scenarios[0].seats[0] - 1)))
+        scenario = next((it for it in spec.scenarios if it.id == wanted), spec.scenarios[0])
+        return ("me", *(best for _ in range(min(scenario.seats) - 1)))
     names = [name.strip() for name in given.split(",")]
     for name in names:
         if not name:

@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from weathergage.cli.console import Commands, add_json, print_json, read_file
+from weathergage.cli.terminal import line_of, names_of
 from weathergage.engine import Outcome, Pack
 from weathergage.engine.catalogue import find_game
 from weathergage.engine.fluent import Speaker
@@ -68,10 +69,9 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         print_json(replayed)
         return 0
-    speaker = Speaker(spec.home, options.lang, header.players)
+    speaker = Speaker(spec.home, options.lang, names_of(header.players))
     for event in match.events or ():
-        rule = f"  [{event.rule}]" if event.rule else ""
-        print(f"{'' if event.level else '  '}{speaker.say(event.text)}{rule}")
+        print(line_of(event, speaker))
     _print(replayed, speaker)
     return 0
 

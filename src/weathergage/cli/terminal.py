@@ -38,8 +38,7 @@ class Terminal:
         self.match = match
         self.file = file
         header = match.header
-        names = tuple(name.removeprefix(BOT) for name in header.players)
-        self.speaker = Speaker(match.spec.home, language, _distinct(names))
+        self.speaker = Speaker(match.spec.home, language, names_of(header.players))
         seed = int.from_bytes(bytes.fromhex(header.commitment)[:8])
         self.bots: dict[int, Bot] = {
             seat: make_bot(
@@ -49,7 +48,7 @@ class Terminal:
             if name.startswith(BOT)
         }
         self.people = [seat for seat in range(header.setup.seats) if seat not in self.bots]
-        self._read: dict[int, int] = {}  # how much of the log each seat has seen
+        self._read: dict[int | None, int] = {}  # how much of the log each seat has seen
         self._at_screen: int | None = None
         self._secrets_kept: list[bytes] = []
 
@@ -61,26 +60,31 @@ class Terminal:
         print("Type ? for help.")
         try:
             while not self.match.over:
-                self.step()
+                # What people decided is kept before anything of it is shown; bots would decide the same again.
+                if self.step() or self.match.over:
+                    self.save()
         except (_Quit, EOFError, KeyboardInterrupt):
+            self.save()
             print(f"\nStopped. Go on with: weathergage play {self.match.spec.id} --resume {self.file}")
             return
         self.finish()
 
-    def step(self) -> None:
-        """One decision of somebody, or dice to type."""
+    def step(self) -> bool:
+        """One decision of somebody, or dice to type; true when a person did it."""
         if self.match.wanted is not None:
             self.enter_dice(self.match.wanted)
-        else:
-            decisions = self.match.decisions
-            seat = next((seat for seat in decisions if seat in self.bots), min(decisions))
-            if seat in self.bots:
-                bot = self.bots[seat]
-                view = self.match.view(seat) if bot.wants_view else None
-                self.match.play(seat, bot.choose(Seen(seat, view, decisions[seat])))
-            else:
-                self.ask(seat, decisions[seat])
-        self.save()
+            return True
+        decisions = self.match.decisions
+        seat = next((seat for seat in decisions if seat in self.bots), min(decisions))
+        if seat not in self.bots:
+            self.ask(seat, decisions[seat])
+            return True
+        bot = self.bots[seat]
+        view = self.match.view(seat) if bot.wants_view else None
+        self.match.play(seat, bot.choose(Seen(seat, view, decisions[seat])))
+        if not self.people:
+            self.show_news(None)
+        return False
 
     def save(self) -> None:
         """Keep the match; beside it, for this machine alone, the secret seed while it is one."""
@@ -184,17 +188,14 @@ class Terminal:
             input(f"{self.speaker.argument(Player(seat))}: press Enter when nobody else looks. ")
         self._at_screen = seat
 
-    def show_news(self, seat: int) -> None:
+    def show_news(self, seat: int | None) -> None:
         log = self.match.log(seat)
         for event in log[self._read.get(seat, 0) :]:
             self.show_event(event)
         self._read[seat] = len(log)
 
     def show_event(self, event: Event) -> None:
-        rule = f"  [{event.rule}]" if event.rule else ""
-        faces = " ".join(f"d{die.sides}:{die.face}" for die in event.dice)
-        indent = {1: "\n", 2: " "}.get(event.level, "   ")
-        print(f"{indent}{self.speaker.say(event.text)}{f'  ({faces})' if faces else ''}{rule}")
+        print(line_of(event, self.speaker))
 
     def show_table(self, seat: int) -> None:
         print()
@@ -229,8 +230,8 @@ class Terminal:
         outcome = self.match.outcome
         if outcome is not None:
             print(f"\n{self.speaker.say(outcome.reason)}")
-            for seat, (place, score) in enumerate(zip(outcome.places, outcome.scores, strict=True)):
-                print(f"  {place}. {self.speaker.argument(Player(seat))}: {score:g}")
+            for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
+                print(f"  {outcome.places[seat]}. {self.speaker.argument(Player(seat))}: {outcome.scores[seat]:g}")
         print(f"The journal is in {self.file}; prove its dice with: weathergage replay --verify {self.file}")
 
 
@@ -249,6 +250,15 @@ def _beside(file: Path) -> Path:
     return file.with_name(f"{file.name}.seed")
 
 
-def _distinct(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Bots of one name are told apart by their seat."""
+def line_of(event: Event, speaker: Speaker) -> str:
+    """A line of the log, with its dice and its rule."""
+    rule = f"  [{event.rule}]" if event.rule else ""
+    faces = " ".join(f"d{die.sides}:{die.face}" for die in event.dice)
+    indent = {1: "\n", 2: " "}.get(event.level, "   ")
+    return f"{indent}{speaker.say(event.text)}{f'  ({faces})' if faces else ''}{rule}"
+
+
+def names_of(players: tuple[str, ...]) -> tuple[str, ...]:
+    """The players' names; bots of one name are told apart by their seat."""
+    names = [name.removeprefix(BOT) for name in players]
     return tuple(f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1))

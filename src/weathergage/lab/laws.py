@@ -144,7 +144,9 @@ def moves_are_explained(match: Match, seat: int, moves: Sequence[Move]) -> None:
 
 def secrets_stay_secret(match: Match, seat: int | None, random: Random, steps: int = 6) -> None:
     """Two worlds that differ only in what a seat must not know look the same to it, whatever everybody does, until
-    something is revealed to it that is not the same in both."""
+    something is revealed to it that is not the same in both. After the end nothing is a secret."""
+    if match.over:
+        return
     twin = match.redealt(seat, random, match.source, log=True)
     mine = match.clone(match.source, log=True)
     if not match.fresh or match.steps[-1].revealed & {seat, None}:
@@ -156,7 +158,7 @@ def secrets_stay_secret(match: Match, seat: int | None, random: Random, steps: i
         if move is None:
             return
         told, told_there = _play_and_watch(mine, seat, *move), _play_and_watch(twin, seat, *move)
-        if told != told_there:
+        if told != told_there or mine.over or twin.over:
             return
         closed_together = None in mine.steps[-1].revealed and not told
         if closed_together and seen(mine, seat) != seen(twin, seat):

@@ -171,6 +171,23 @@ def test_selfplay_for_programs_is_the_same_on_two_processes(run: Run) -> None:
     assert json.loads(one.out)["bots"][0]["matches"] == 18
 
 
+def test_selfplay_counts_what_the_game_has_to_count(run: Run) -> None:
+    told = run("selfplay", "cutlass", "--games", "3", "--figures")
+    lines = told.out.splitlines()
+    head = next(number for number, line in enumerate(lines) if line.startswith("figure"))
+    assert lines[head].split()[:4] == ["figure", "a", "game", "mean"]
+    counted = {line.split()[0]: line.split()[1] for line in lines[head + 1 :]}
+    assert list(counted) == ["lives", "parried", "turns"]
+    assert (counted["lives"], counted["turns"]) == ("2.00", "1.00")  # two seats, one game
+    told = run("selfplay", "cutlass", "--games", "3", "--figures", "--json")
+    assert [it["name"] for it in json.loads(told.out)["figures"]] == ["lives", "parried", "turns"]
+
+
+def test_selfplay_refuses_to_count_where_there_is_nothing_to_count(run: Run) -> None:
+    told = run("selfplay", "flotilla", "--figures")
+    assert (told.code, told.err) == (1, "weathergage: flotilla has no figures to count\n")
+
+
 def test_selfplay_with_three_seats_and_an_option(run: Run) -> None:
     told = run(
         "selfplay", "cutlass", "--games", "2", "--seats", "random,random,random", "--option", "parry=false", "--json"

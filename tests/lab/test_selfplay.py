@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from tests.games import cutlass
@@ -19,11 +20,13 @@ from weathergage.lab.selfplay import (
     BrokenInvariantError,
     Played,
     Series,
+    Spread,
     Tally,
     choose,
     play_one,
     play_series,
     seed_of,
+    spreads,
     tally,
 )
 
@@ -162,6 +165,42 @@ def test_one_bot_in_all_seats_is_added_up() -> None:
 def test_nothing_played_is_nothing_won() -> None:
     assert tally([]) == []
     assert Tally("x", None).share == 0
+
+
+# -------------------------------------------------------------------- figures
+
+
+def test_a_game_counts_what_it_has_to_count() -> None:
+    (played,) = play_series(series(1, figures=True))
+    lives = [amount for name, amount in played.figures if name == "lives"]
+    turns = [amount for name, amount in played.figures if name == "turns"]
+    assert tuple(lives) == played.scores
+    assert len(turns) == 1
+    assert turns[0] > 0
+    assert {amount for name, amount in played.figures if name == "parried"} <= {0.0, 1.0}
+
+
+def test_nothing_is_counted_unless_asked_for() -> None:
+    (played,) = play_series(series(1))
+    assert played.figures == ()
+
+
+def test_counting_changes_nothing() -> None:
+    plain, counted = play_series(series()), play_series(series(figures=True))
+    assert [msgspec.structs.replace(played, figures=()) for played in counted] == list(plain)
+
+
+def test_figures_are_added_up_by_name() -> None:
+    played = [Played(("x",), (1,), (1.0,), "end", 5, (("b", float(it)), ("a", 2.0))) for it in range(1, 12)]
+    a, b = spreads(played)
+    assert a == Spread("a", 11, 2.0, 0.0, 2.0, 2.0, 2.0, 2.0, 2.0)
+    assert (b.name, b.count, b.mean) == ("b", 11, 6.0)
+    assert (b.least, b.tenth, b.median, b.ninetieth, b.most) == (1, 2, 6, 10, 11)
+    assert b.deviation == pytest.approx(10**0.5)
+
+
+def test_one_figure_is_all_that_there_is_of_its_name() -> None:
+    assert spreads([Played(("x",), (1,), (1.0,), "end", 5, (("a", 3.0),))]) == [Spread("a", 1, 3, 0, 3, 3, 3, 3, 3)]
 
 
 # -------------------------------------------------------------------- bots

@@ -20,7 +20,7 @@ from weathergage.cli.console import (
 )
 from weathergage.engine import EngineError, Setup
 from weathergage.engine.setup import check_setup
-from weathergage.lab.selfplay import Played, Series, play_series, tally
+from weathergage.lab.selfplay import Played, Series, Spread, play_series, spreads, tally
 
 
 class TallyLine(Struct, frozen=True):
@@ -43,6 +43,7 @@ class Summary(Struct, frozen=True):
     moves_per_game: float
     endings: dict[str, int]
     bots: list[TallyLine]
+    figures: list[Spread]
 
 
 def add(commands: Commands) -> None:
@@ -54,6 +55,7 @@ def add(commands: Commands) -> None:
     command.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same matches (1)")
     command.add_argument("--rotate", action="store_true", help="move the bots on by one seat with each match")
     command.add_argument("--check", action="store_true", help="check the invariants after every move")
+    command.add_argument("--figures", action="store_true", help="count what the game has to count, too")
     command.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
     command.add_argument("--keep", default="", metavar="DIR", help="where the journal of a broken match is kept")
     add_json(command)
@@ -66,6 +68,8 @@ def run(options: argparse.Namespace) -> int:
         raise EngineError("--games and --jobs take a number from 1")
     spec, _ = game_from(options)
     bots = tuple(name.strip() for name in options.seats.split(",")) if options.seats else ()
+    if options.figures and spec.figures is None:
+        raise EngineError(f"{spec.id} has no figures to count")
     scenario = next((it for it in spec.scenarios if it.id == options.scenario), spec.scenarios[0])
     setup, _ = check_setup(spec, setup_from(options, spec, len(bots) or scenario.seats[0]))
     series = Series(
@@ -75,6 +79,7 @@ def run(options: argparse.Namespace) -> int:
         options.seed,
         rotate=options.rotate,
         check=options.check,
+        figures=options.figures,
         pack=str(Path(options.pack).resolve()) if options.pack else "",
         keep=options.keep,
     )
@@ -96,7 +101,7 @@ def _summary(series: Series, results: list[Played]) -> Summary:
         for it in tally(results)
     ]
     moves = round(statistics.fmean(played.moves for played in results), 1)
-    return Summary(series.setup, len(results), series.seed, moves, endings, lines)
+    return Summary(series.setup, len(results), series.seed, moves, endings, lines, spreads(results))
 
 
 def _print(summary: Summary) -> None:
@@ -117,3 +122,18 @@ def _print(summary: Summary) -> None:
     print_table(("bot", "seat", "games", "won", "share", "mean score"), rows, range(1, 6))
     for reason, count in sorted(summary.endings.items(), key=lambda it: -it[1]):
         print(f"{count:6}  {reason}")
+    if summary.figures:
+        _print_figures(summary)
+
+
+def _print_figures(summary: Summary) -> None:
+    print()
+    rows = [
+        (it.name, f"{it.count / summary.games:.2f}", *(f"{part:.4g}" for part in _parts(it))) for it in summary.figures
+    ]
+    columns = ("figure", "a game", "mean", "deviation", "least", "10 %", "median", "90 %", "most")
+    print_table(columns, rows, range(1, len(columns)))
+
+
+def _parts(it: Spread) -> tuple[float, ...]:
+    return it.mean, it.deviation, it.least, it.tenth, it.median, it.ninetieth, it.most

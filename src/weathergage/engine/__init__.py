@@ -15,7 +15,7 @@ from weathergage.engine.errors import (
 )
 from weathergage.engine.events import Die, Event, dice
 from weathergage.engine.flow import CHECKPOINT, Ask, Choose, Flow, Move, Together
-from weathergage.engine.game import AnyGame, Game, GameSpec, Outcome, Scenario, Setup, Start
+from weathergage.engine.game import AnyGame, Figure, Game, GameSpec, Outcome, Record, Scenario, Setup, Start
 from weathergage.engine.packs import Component, Pack, PackReader, Provenance
 from weathergage.engine.text import Arg, Group, Names, Outlook, Player, Refusal, Text, text
 
@@ -33,6 +33,7 @@ __all__ = [
     "Die",
     "EngineError",
     "Event",
+    "Figure",
     "Flow",
     "FlowError",
     "Game",
@@ -49,6 +50,7 @@ __all__ = [
     "PackReader",
     "Player",
     "Provenance",
+    "Record",
     "Refusal",
     "Roll",
     "Scenario",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -91,6 +91,21 @@ class Game(Generic[S, P]):
             self.on_reveal(seats)
 
 
+@dataclass(frozen=True, slots=True)
+class Record(Generic[S, P]):
+    """A match that is over, for whoever counts: nothing of it is hidden."""
+
+    game: Game[S, P]  # the table as it was left
+    moves: Sequence[tuple[int, Move]]  # seat and move, in their order
+    log: Sequence[Event]  # the whole of it, with the lines that only some seats may read
+    outcome: Outcome
+
+
+# Something that a match is counted by, and how much of it there was. A game gives as many of one name as it likes: what
+# happened or not is 1.0 or 0.0 each time that it could have, so that the mean is how often it did.
+Figure: TypeAlias = tuple[str, float]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scenario:
     """What can be chosen to play; its name is the text `<prefix>-scenario-<id>`."""
@@ -123,6 +138,7 @@ class GameSpec(Generic[S, P, O, V]):
     invariants: Callable[[Game[S, P]], Iterable[str]]  # what is broken, in words; nothing when all is well
     bound: int  # no game has more moves than this
     outlooks: Callable[[Game[S, P], int, Move], tuple[Outlook, ...]] | None = None
+    figures: Callable[[Record[S, P]], Iterable[Figure]] | None = None  # what there is to count in a match (self-play)
     trials: tuple[Setup, ...] = field(default=())  # set-ups with options, for the laws, beyond the plain ones
 
 

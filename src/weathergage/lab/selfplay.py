@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import signal
+import statistics
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from msgspec import Struct
 
 from weathergage.bots import Bot, Seen, make_bot
-from weathergage.engine import AnyGame, EngineError, Move, Pack, Setup
+from weathergage.engine import AnyGame, EngineError, Figure, Move, Outcome, Pack, Record, Setup
 from weathergage.engine.catalogue import find_game
 from weathergage.engine.journal import dump
 from weathergage.engine.match import Match
@@ -30,6 +32,7 @@ class Played(Struct, frozen=True):
     scores: tuple[float, ...]
     reason: str
     moves: int
+    figures: tuple[Figure, ...] = ()
 
 
 class Tally(Struct):
@@ -56,6 +59,7 @@ class Series(Struct, frozen=True):
     seed: int
     rotate: bool = False
     check: bool = False
+    figures: bool = False  # count what the game has to count
     pack: str = ""  # a folder; empty: the built-in one
     keep: str = ""  # where the journal of a broken match goes
 
@@ -71,7 +75,7 @@ def play_one(spec: AnyGame, series: Series, game: int, pack: Pack[object]) -> Pl
     random = Random(seed)
     shift = game % len(series.bots) if series.rotate else 0
     names = (*series.bots[-shift:], *series.bots[:-shift]) if shift else series.bots
-    match = Match.begin(spec, series.setup, seed, pack=pack, log=False)
+    match = Match.begin(spec, series.setup, seed, pack=pack, log=series.figures)
     bots = [make_bot(name, spec, match.header.setup, pack.content, seat, random) for seat, name in enumerate(names)]
     moves = 0
     try:
@@ -87,7 +91,13 @@ def play_one(spec: AnyGame, series: Series, game: int, pack: Pack[object]) -> Pl
     outcome = match.outcome
     if outcome is None:
         raise BrokenInvariantError(_keep(match, series, game, EngineError("nobody is asked, and it is not over")))
-    return Played(tuple(names), outcome.places, outcome.scores, outcome.reason.key, moves)
+    figures = tuple(spec.figures(_record(match, outcome))) if series.figures and spec.figures else ()
+    return Played(tuple(names), outcome.places, outcome.scores, outcome.reason.key, moves, figures)
+
+
+def _record(match: Match, outcome: Outcome) -> Record[Any, Any]:
+    moves = [(step.seat, step.move) for step in match.steps[1:]]
+    return Record(match.game, moves, match.events or (), outcome)
 
 
 def choose(match: Match, bot: Bot, seat: int) -> Move:
@@ -151,3 +161,33 @@ def tally(results: Iterable[Played]) -> list[Tally]:
                 it.wins += 1 / firsts if played.places[seat] == 1 else 0
                 it.score += played.scores[seat]
     return sorted(tallies.values(), key=lambda it: (it.bot, -1 if it.seat is None else it.seat))
+
+
+class Spread(Struct, frozen=True):
+    """All figures of one name in a series."""
+
+    name: str
+    count: int
+    mean: float
+    deviation: float
+    least: float
+    tenth: float  # a tenth of the figures is no more than this
+    median: float
+    ninetieth: float
+    most: float
+
+
+def spreads(results: Iterable[Played]) -> list[Spread]:
+    """Add the figures up, by name."""
+    amounts: dict[str, list[float]] = {}
+    for played in results:
+        for name, amount in played.figures:
+            amounts.setdefault(name, []).append(amount)
+    return [_spread(name, sorted(amounts[name])) for name in sorted(amounts)]
+
+
+def _spread(name: str, ordered: Sequence[float]) -> Spread:
+    last = len(ordered) - 1
+    least, tenth, median, ninetieth, most = (ordered[round(part * last)] for part in (0, 0.1, 0.5, 0.9, 1))
+    mean, deviation = statistics.fmean(ordered), statistics.pstdev(ordered)
+    return Spread(name, len(ordered), mean, deviation, least, tenth, median, ninetieth, most)

@@ -13,6 +13,7 @@ from weathergage.engine import (
     CHECKPOINT,
     Choose,
     Component,
+    Figure,
     Flow,
     GameSpec,
     Group,
@@ -20,6 +21,7 @@ from weathergage.engine import (
     Outcome,
     PackReader,
     Player,
+    Record,
     Refusal,
     Scenario,
     Setup,
@@ -276,6 +278,16 @@ def invariants(g: Game) -> Iterable[str]:
             yield f"{card.id}: {everything.count(card.id)} of {card.copies}"
 
 
+def figures(record: Record[State, Deck]) -> Iterable[Figure]:
+    """How often an attack was parried, how many turns there were, and the lives that were left."""
+    for _, move in record.moves:
+        if isinstance(move, Parry | TakeIt):
+            yield "parried", float(isinstance(move, Parry))
+    yield "turns", sum(event.level == 1 for event in record.log)
+    for seat in record.game.state.seats:
+        yield "lives", seat.lives
+
+
 GAME = GameSpec(
     id="cutlass",
     version=1,
@@ -295,5 +307,6 @@ GAME = GameSpec(
     determinise=determinise,
     invariants=invariants,
     bound=400,
+    figures=figures,
     trials=(Setup(game="cutlass", seats=2, options={"parry": False}),),
 )

@@ -8,6 +8,7 @@ from weathergage.engine import GameSpec, Scenario, Setup
 from weathergage.games.kaisers_pirates.components import load_pack
 from weathergage.games.kaisers_pirates.describe import describe
 from weathergage.games.kaisers_pirates.determinise import determinise
+from weathergage.games.kaisers_pirates.figures import figures
 from weathergage.games.kaisers_pirates.groups import groups
 from weathergage.games.kaisers_pirates.invariants import invariants
 from weathergage.games.kaisers_pirates.moves import MOVES
@@ -47,6 +48,7 @@ GAME = GameSpec(
     invariants=invariants,
     bound=40_000,
     outlooks=outlooks,
+    figures=figures,
     trials=(
         Setup(game=ID, seats=4, scenario=TEAMS, options=dict.fromkeys(HALF, True)),
         Setup(game=ID, seats=3, edition="1", options=dict.fromkeys(OTHER_HALF, True)),

@@ -15,7 +15,7 @@ from weathergage.games.kaisers_pirates.rounds import round_points
 from weathergage.games.kaisers_pirates.setup import action_cards, set_aside_count
 from weathergage.games.kaisers_pirates.state import State
 
-SHIP, MERCHANT = "kp-ship-", "kp-merchant-"
+SHIP, MERCHANT, CARD, WORD = "kp-ship-", "kp-merchant-", "kp-card-", "kp-word-"
 ROLLED = {"kp-log-attack-none": "none", "kp-log-attack-damaged": "damaged", "kp-log-attack-sunk": "sunk"}
 ANNOUNCED = {
     "kp-log-intercept": "raid",
@@ -23,6 +23,7 @@ ANNOUNCED = {
     "kp-log-mines": "mines",
     "kp-log-torpedo": "torpedo",
 }
+CHALLENGED = {"kp-log-challenge-succeeds": 1.0, "kp-log-challenge-fails": 0.0}
 COUNTED = (
     "merchantman sunk",
     "capture",
@@ -82,9 +83,8 @@ def attack_figures(log: Sequence[Event]) -> Iterator[Figure]:
             yield f"attack/{what}: sunk", float(ROLLED[key] == "sunk")
             yield f"attack/{what}: damaged", float(ROLLED[key] == "damaged")
             counts[f"{whom} sunk"] += ROLLED[key] == "sunk"
-        elif key.startswith("kp-log-challenge-"):
-            what = _of(args["what"])
-            yield f"challenge/{what}", float(key == "kp-log-challenge-succeeds")
+        elif key in CHALLENGED:
+            yield f"challenge/{_of(args['what'])}", CHALLENGED[key]
         elif key == "kp-log-surplus":
             counts["warship or raider that did not count"] += 1
         elif key == "kp-log-passage":
@@ -111,7 +111,7 @@ def _of(what: object) -> str:
     """What is rolled for, without the ship."""
     assert isinstance(what, Text)
     inner = what.args.get("what")
-    return (inner if isinstance(inner, Text) else what).key.removeprefix("kp-card-").removeprefix("kp-word-")
+    return (inner if isinstance(inner, Text) else what).key.removeprefix(CARD).removeprefix(WORD)
 
 
 # -------------------------------------------------------------------- prizes

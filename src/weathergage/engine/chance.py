@@ -22,7 +22,18 @@ _PLACE = struct.Struct("<QQ")
 _WORDS = struct.Struct("<16I")
 
 
-class Roll(Struct, frozen=True):
+class _Limits(dict[int, int]):
+    """By bound: the largest multiple of it that a word can have."""
+
+    def __missing__(self, bound: int) -> int:
+        limit = self[bound] = 0x1_0000_0000 // bound * bound
+        return limit
+
+
+_LIMITS = _Limits()
+
+
+class Roll(Struct, frozen=True, gc=False):
     """What is asked of chance: one value below each bound. `dice` may be rolled by hand; cards and picks may not."""
 
     bounds: tuple[int, ...]
@@ -70,17 +81,18 @@ class Seeded:
         self._keyed = hashlib.blake2b(key=seed)
 
     def draw(self, number: int, roll: Roll) -> list[int]:
-        words: list[int] = []
+        words = self._words(number, 0)
         block = 0
         values = []
         for bound in roll.bounds:
-            limit = 0x1_0000_0000 // bound * bound
-            word = limit
-            while word >= limit:  # a remainder would favour the low faces
+            limit = _LIMITS[bound]
+            while True:
                 if not words:
-                    words = self._words(number, block)
                     block += 1
+                    words = self._words(number, block)
                 word = words.pop()
+                if word < limit:  # a remainder would favour the low faces
+                    break
             values.append(word % bound)
         return values
 
@@ -154,7 +166,7 @@ class Chance:
         self, sides: Sequence[int], purpose: str = "", seat: int | None = None, low: int = 1
     ) -> tuple[int, ...]:
         """Roll several dice at once, as one result."""
-        return tuple(value + low for value in self._take(Roll(tuple(sides), True, purpose, seat, low)))
+        return tuple([value + low for value in self._take(Roll(tuple(sides), True, purpose, seat, low))])
 
     def pick(self, count: int, purpose: str = "") -> int:
         """Pick one of `count` things at random: its index."""

@@ -103,10 +103,10 @@ class Course:
             self._return_to(self.marks[-1] if self.marks else None)
 
     def _make(self, seat: int, move: Move, recorded: Sequence[list[int]]) -> None:
-        step = Step(seat, move, len(self.events or ()), self.runner.pending[seat].path)
+        events, chance = self.events, self.chance
+        chance.begin_step(recorded)
+        step = Step(seat, move, len(events) if events else 0, self.runner.pending[seat].path, chance.taken)
         self.steps.append(step)
-        self.chance.begin_step(recorded)
-        step.results = self.chance.taken
         self._run(step)
 
     def _run(self, step: Step, flow: Flow[Outcome] | None = None) -> None:
@@ -158,8 +158,8 @@ class Course:
 
     def expect(self, seat: int, move: Move) -> None:
         """Refuse a move that can't be played now."""
-        ask = self.decision(seat)
-        if ask is None or move not in ask.moves:
+        strand = self.runner.pending.get(seat)
+        if strand is None or self.wanted is not None or strand.ask is None or move not in strand.ask.moves:
             refusal = self.why_not(seat, move) or Refusal(text("engine-not-now"))
             raise IllegalError(f"{move!r} is not legal: {refusal.text.key}", refusal.rule)
 

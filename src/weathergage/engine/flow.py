@@ -26,7 +26,7 @@ class Ask(Struct):
     """What a flow may yield."""
 
 
-class Choose(Ask, Generic[M]):
+class Choose(Ask, Generic[M], gc=False):
     """A decision of one seat: its legal moves, all of them, each once.
 
     `refuse` says on demand why some other move is not among them; `rule` is the rule that asks.

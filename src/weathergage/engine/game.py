@@ -86,7 +86,10 @@ class Game(Generic[S, P]):
 
         Call it when the view or the log already shows what is new.
         """
-        self._revealed.update(seats or (None,))
+        if seats:
+            self._revealed.update(seats)
+        else:
+            self._revealed.add(None)
         if self.on_reveal is not None:
             self.on_reveal(seats)
 

@@ -33,26 +33,20 @@ SETTING_UP = Move()  # stands where step 0 has no move
 Path: TypeAlias = tuple[tuple[int, int], ...]
 
 
-class Step:
+class Step(Struct, eq=False, gc=False):
     """A move and what came of it. Step 0 is the set-up and has no seat."""
 
-    __slots__ = ("event", "move", "path", "results", "revealed", "seat")
-
-    def __init__(self, seat: int, move: Move, event: int, path: Path) -> None:
-        self.seat = seat
-        self.move = move
-        self.event = event  # how many log lines came before it
-        self.path = path  # of the flow that it answered
-        self.results: list[list[int]] = []
-        self.revealed: frozenset[int | None] = frozenset()  # to whom it revealed something; None: to everybody
+    seat: int
+    move: Move
+    event: int  # how many log lines came before it
+    path: Path  # of the flow that it answered
+    results: list[list[int]] = []
+    revealed: frozenset[int | None] = frozenset()  # to whom it revealed something; None: to everybody
 
 
 def copy_step(step: Step) -> Step:
     """The same step in an object of its own."""
-    twin = Step(step.seat, step.move, step.event, step.path)
-    twin.results = step.results
-    twin.revealed = step.revealed
-    return twin
+    return msgspec.structs.replace(step)
 
 
 def are_apart(step: Step, other: Step, still_open: set[int]) -> bool:

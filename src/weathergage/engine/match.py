@@ -215,7 +215,8 @@ class Match:
         course.go(seat, move)
         if self.entries is not None:
             self.entries.append(Played(seat, move, list(course.steps[-1].results)))
-            self._maybe_end()
+            if course.runner.finished:
+                self._write(self._end())
 
     def enter_dice(self, faces: Sequence[int]) -> None:
         """Type the dice that the match waits for."""

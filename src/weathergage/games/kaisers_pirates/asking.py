@@ -46,5 +46,6 @@ def ask(  # noqa: PLR0913 - what a decision is made of
 ) -> Generator[Ask, Any, M]:
     """Ask whoever decides for a seat."""
     if seat == g.state.phantom and PLAYERS.phantom is not None:
-        return PLAYERS.phantom.choose(g, prompt, moves)
-    return iter(Choose(seat, prompt, moves, rule, refuse))
+        return (yield from PLAYERS.phantom.choose(g, prompt, moves))
+    answer: M = yield Choose(seat, prompt, moves, rule, refuse)
+    return answer

@@ -21,7 +21,10 @@ ASSISTS = frozenset(
 
 def face_down_in_front(state: State) -> bool:
     """Lies there, for all to see, a card in front whose action half may yet join an attack?"""
-    return any(it.use == "action" and not it.shown for it in state.turn.committed)
+    for it in state.turn.committed:  # noqa: SIM110 - asked at every attack, and any() is slow
+        if it.use == "action" and not it.shown:
+            return True
+    return False
 
 
 def is_attachable(g: Game, attack: Attack, kind: str) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import functools
+from operator import itemgetter
 from typing import Final, TypeAlias
 
 from weathergage.engine import Flow, Move, Player, Refusal, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
-from weathergage.games.kaisers_pirates.force import is_fighter
+from weathergage.games.kaisers_pirates.attack import is_logged
+from weathergage.games.kaisers_pirates.force import FIGHTERS
 from weathergage.games.kaisers_pirates.halves import uses
 from weathergage.games.kaisers_pirates.names import ship_name
 from weathergage.games.kaisers_pirates.refusals import why_not_committed
@@ -45,6 +47,12 @@ def put_down(g: Game, committed: Committed) -> None:
     """KP-3.2.1a: the half that is used is fixed."""
     g.state.seats[g.state.turn.seat].hand.remove(committed.card)
     g.state.turn.committed.append(committed)
+    if is_logged(g):
+        say_committed(g, committed)
+
+
+def say_committed(g: Game, committed: Committed) -> None:
+    """KP-3.2.1, R-76: what everybody sees of a card that was put down."""
     key, who, ship = COMMIT_LINES[committed.use], Player(g.state.turn.seat), committed.ship
     if ship:
         g.say(key, rule="KP-3.2.1", who=who, ship=ship_name(g.pack, ship), pieces=(ship,))
@@ -65,14 +73,17 @@ def commitments(g: Game) -> list[Commitment]:
     state = g.state
     hand = state.seats[state.turn.seat].hand
     usable, minefields = uses(g.pack, state.edition, state.teams)
+    cards = len(state.exposed)
+    of_hand = itemgetter(*hand, hand[0])  # the first card twice, so that there are at least two; the last is dropped
     choices: list[Commitment] = [m.DONE]
     for ship in free_ships(g):
-        on_ship = on_ship_by_card(ship, len(state.exposed))
-        choices += [on_ship[card] for card in hand]
+        choices += of_hand(on_ship_by_card(ship, cards))
+        choices.pop()
         if g.pack.ships[ship].mines:
             choices += [m.commit_mines(card, ship) for card in hand if card in minefields]
-    british, front = in_front_by_card(len(state.exposed))
-    choices += [british[card] for card in hand]
+    british, front = in_front_by_card(cards)
+    choices += of_hand(british)
+    choices.pop()
     choices += [front[card] for card in hand if card in usable]
     return choices
 
@@ -92,9 +103,9 @@ def in_front_by_card(cards: int) -> tuple[tuple[m.CommitBritish, ...], tuple[m.C
 def free_ships(g: Game) -> list[str]:
     """KP-3.2.1b, KP-3.2.1c, KP-3.3.20i, KP-3.3.20j: own warships and raiders that may get a card: one each."""
     turn = g.state.turn
-    taken = [it.ship for it in turn.committed]
+    taken = [it.ship for it in turn.committed] + turn.left
     return [
         vessel.id
         for vessel in g.state.seats[turn.seat].ships
-        if is_fighter(vessel) and not vessel.refuge and vessel.id not in taken and vessel.id not in turn.left
+        if vessel.id not in taken and vessel.role in FIGHTERS and not vessel.refuge
     ]

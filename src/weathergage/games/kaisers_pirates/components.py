@@ -95,10 +95,11 @@ class KaisersPack(Struct, frozen=True, kw_only=True):
     cards: dict[int, Card]  # by number
     solitaire: dict[str, SolitaireCard]
     rules: Rules
+    decks: dict[Edition, tuple[int, ...]]
 
     def deck(self, edition: Edition) -> tuple[int, ...]:
         """KP-1.1a, KP-1.1b: the numbers of the action cards of an edition."""
-        return tuple(number for number, card in self.cards.items() if edition in card.editions)
+        return self.decks[edition]
 
 
 def load_pack(home: Path) -> KaisersPack:
@@ -131,6 +132,7 @@ def load_pack(home: Path) -> KaisersPack:
         cards={it.number: _with_coins(it, by_id[it.type]) for it in cards},
         solitaire={it.id: _with_card_coins(it, by_id) for it in solitaire},
         rules=rules,
+        decks={edition: tuple(it.number for it in cards if edition in it.editions) for edition in EDITIONS},
     )
 
 

@@ -52,17 +52,24 @@ def vessel_in(seat: Seat, ship: str) -> Vessel | None:
 def holder_of(state: State, ship: str) -> int:
     """Whose Force a ship stands in."""
     for number, seat in enumerate(state.seats):
-        if vessel_in(seat, ship) is not None:
-            return number
+        for vessel in seat.merchants:
+            if vessel.id == ship:
+                return number
+        for vessel in seat.ships:
+            if vessel.id == ship:
+                return number
     return NOBODY
 
 
 def vessel_of(state: State, ship: str) -> Vessel:
     """A ship that stands in some Force."""
     for seat in state.seats:
-        vessel = vessel_in(seat, ship)
-        if vessel is not None:
-            return vessel
+        for vessel in seat.merchants:
+            if vessel.id == ship:
+                return vessel
+        for vessel in seat.ships:
+            if vessel.id == ship:
+                return vessel
     raise LookupError(f"{ship} stands in no Force")
 
 

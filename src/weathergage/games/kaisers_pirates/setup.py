@@ -50,6 +50,8 @@ def action_cards(pack: KaisersPack, state: State) -> list[int]:
         out = pack.rules.types_removed(state.edition)
     if options.beyond_1914 and options.without_breakouts and len(state.seats) == 4:
         out = (*out, "breakout")
+    if not out:
+        return list(pack.deck(state.edition))
     return [card for card in pack.deck(state.edition) if pack.cards[card].type not in out]
 
 

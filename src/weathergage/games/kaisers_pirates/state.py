@@ -60,7 +60,7 @@ class Vessel(Struct, array_like=True, gc=False):
     refuge: int = NO_CARD  # the Island Refuge that shelters it; REMEMBERED where the phantom laid none
 
 
-class Won(Struct, array_like=True, gc=False, frozen=True):
+class Won(Struct, gc=False, frozen=True, omit_defaults=True):
     """A card in a victory pile: a ship, an action card, or (solitaire) the likeness of one."""
 
     ship: str = ""
@@ -120,7 +120,7 @@ class Attack(Struct, gc=False):
     entry: str = ""  # the entry of a solitaire card that stands for an action card (chapter 5)
 
 
-class Turn(Struct):
+class Turn(Struct, omit_defaults=True):
     """What is remembered for one turn only."""
 
     seat: int
@@ -188,7 +188,7 @@ class Solitaire(Struct, array_like=True):
     entry: str = ""  # that is carried out next
 
 
-class State(Struct):
+class State(Struct, array_like=True):
     """Everything on the table."""
 
     edition: Literal[1, 2]

@@ -56,9 +56,10 @@ def announce_annoyance(state: State, foe: int) -> None:
 
 def interceptable_merchants(state: State) -> Iterator[Vessel]:
     """KP-3.1.3d: the merchantmen that an own ship may intercept."""
+    intercepted = state.turn.intercepted
     for foe in attackable(state):
         for vessel in state.seats[foe].merchants:
-            if vessel.id not in state.turn.intercepted:
+            if vessel.id not in intercepted:
                 yield vessel
 
 

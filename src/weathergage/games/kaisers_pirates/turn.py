@@ -80,7 +80,9 @@ def discard_cards(g: Game) -> Flow[None]:
     """KP-3.1.5: the player's cards first, then those of whoever answered, each in the order that its player likes."""
     state = g.state
     turn, seat = state.turn, state.seats[state.turn.seat]
-    mine = [it.card for it in turn.committed] + take_answered(turn, turn.seat)
+    mine = [it.card for it in turn.committed]
+    if turn.answered:
+        mine += take_answered(turn, turn.seat)
     for pending in (seat.fog, seat.deception):  # KP-3.3.10f, KP-3.3.14f
         if pending > NO_CARD:
             mine.append(pending)
@@ -114,10 +116,12 @@ def stack(g: Game, seat: int, cards: list[int]) -> Flow[None]:
                 choices = [choice for choice in choices if choice != chosen]
             case m.DiscardRest():
                 break
-    unseen = [card for card in (*turn.stacking, *turn.to_stack) if not g.state.exposed[card]]
-    lay_down(g, turn.stacking + turn.to_stack)
+    cards = turn.stacking + turn.to_stack
+    unseen = [card for card in cards if not g.state.exposed[card]]
+    lay_down(g, cards)
     turn.to_stack, turn.stacking, turn.stacker = [], [], NOBODY
-    forget(g, seat, [card for card in unseen if not g.state.exposed[card]])
+    if unseen:
+        forget(g, seat, [card for card in unseen if not g.state.exposed[card]])
     if g.state.phantom != NOBODY:
         g.state.seats[seat].knows += unseen
         g.say("kp-log-discarded-unseen", who=Player(seat), count=count, rule="KP-5.3.1")
@@ -138,11 +142,9 @@ def forget(g: Game, seat: int, covered: list[int]) -> None:
 
 def refill_forces(g: Game) -> None:
     """KP-3.1.6a: everybody draws merchantmen, beginning with the player of the turn."""
-    seats, full = len(g.state.seats), g.pack.rules.deal.merchants
-    for step in range(seats):
-        seat = (g.state.turn.seat + step) % seats
-        if len(g.state.seats[seat].merchants) == full:
-            continue
+    first, seats, full = g.state.turn.seat, len(g.state.seats), g.pack.rules.deal.merchants
+    short = [seat for seat, it in enumerate(g.state.seats) if len(it.merchants) != full]
+    for seat in sorted(short, key=lambda seat: (seat - first) % seats):
         drawn = refill_merchants(g, seat)
         if drawn:
             ships = ship_names(g.pack, drawn)

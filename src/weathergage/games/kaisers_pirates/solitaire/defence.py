@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from weathergage.games.kaisers_pirates.attack import is_logged
 from weathergage.games.kaisers_pirates.cards.coins import entry_of
 from weathergage.games.kaisers_pirates.components import NO_RESPONSE
 from weathergage.games.kaisers_pirates.names import type_name
@@ -43,13 +44,14 @@ def draw_defence(g: Game) -> None:
     card, red = draw_solitaire(g), roll_red_die(g)
     place = "defensive_1_3" if card.defensive(red) is card.defensive_1_3 else "defensive_2_4"
     g.state.solitaire.reaction = f"{card.id}.{place}"
-    g.say(
-        "kp-log-solitaire-defence",
-        rule="KP-5.3.3d",
-        pieces=(card.id,),
-        dice=shown_red_die(g, red),
-        odd=entry_name(card.defensive_1_3),
-        even=entry_name(card.defensive_2_4),
-        red=red,
-    )
+    if is_logged(g):
+        g.say(
+            "kp-log-solitaire-defence",
+            rule="KP-5.3.3d",
+            pieces=(card.id,),
+            dice=shown_red_die(g, red),
+            odd=entry_name(card.defensive_1_3),
+            even=entry_name(card.defensive_2_4),
+            red=red,
+        )
     g.reveal()

@@ -1,13 +1,15 @@
 """5.4: the phantom's turn, by the flow chart. Both editions.
 
 The turn is a sequence of steps, and the state holds which is next: begin; then draw, act and pause for each card; then
-close. So there is a checkpoint between what a card reveals and what the live player is asked because of it.
+close. Before act and pause lies a checkpoint: between what a card reveals and what the live player is asked because of
+it.
 """
 
 from __future__ import annotations
 
 from weathergage.engine import Flow
 from weathergage.games.kaisers_pirates import moves as m
+from weathergage.games.kaisers_pirates.attack import is_logged
 from weathergage.games.kaisers_pirates.cards.coins import entry_of
 from weathergage.games.kaisers_pirates.cards.own_ships import own_recognised
 from weathergage.games.kaisers_pirates.components import Entry
@@ -32,18 +34,21 @@ NO_ACTION, INTERCEPT, THIRD, FOURTH = 1, 2, 3, 4  # what the red die shows
 
 
 def take_step(g: Game) -> Flow[None]:
-    """KP-5.4, spec 13.2: the next step of the turn."""
-    match g.state.solitaire.step:
+    """KP-5.4, spec 13.2: the next step of the turn, and all that follow of which nobody is asked anything."""
+    solitaire = g.state.solitaire
+    match solitaire.step:
         case "begin":
             begin(g)
-        case "draw":
-            draw(g)
         case "act":
             yield from carry_out(g)
         case "pause":
             yield from pause(g)
-        case "close":
-            yield from close(g)
+        case "draw" | "close":
+            pass
+    while solitaire.step == "draw":
+        draw(g)
+    if solitaire.step == "close":
+        yield from close(g)
 
 
 def begin(g: Game) -> None:
@@ -73,8 +78,9 @@ def draw(g: Game) -> None:
         number = THIRD if red in (1, 3) else FOURTH
         rule = "KP-5.4.3.9a" if g.state.seats[g.state.phantom].deception != NO_CARD else "KP-5.4.3.10"
     entry = card.offensive(number)
-    name, dice = entry_name(entry), shown_red_die(g, red)
-    g.say("kp-log-solitaire-entry", rule=rule, pieces=(card.id,), dice=dice, red=red, entry=name)
+    if is_logged(g):
+        name, dice = entry_name(entry), shown_red_die(g, red)
+        g.say("kp-log-solitaire-entry", rule=rule, pieces=(card.id,), dice=dice, red=red, entry=name)
     g.reveal()
     if number == NO_ACTION:
         solitaire.step = "close"
@@ -106,15 +112,22 @@ def carry_out(g: Game) -> Flow[None]:
         yield from intercept(g, entry)
     else:
         yield from act(g, entry, solitaire.entry)
-    solitaire.step = "pause"
+    if g.state.turn.recallable:
+        solitaire.step = "pause"
+    else:
+        go_on(g, entry)
 
 
 def pause(g: Game) -> Flow[None]:
     """KP-3.3.30e: before the next card the live player may still recall a ship."""
-    solitaire = g.state.solitaire
     yield from offer_recall(g)
-    solitaire.step = after(g, entry_of(g.pack, solitaire.entry))
-    solitaire.entry = ""
+    go_on(g, entry_of(g.pack, g.state.solitaire.entry))
+
+
+def go_on(g: Game, entry: Entry) -> None:
+    """An entry has been carried out."""
+    solitaire = g.state.solitaire
+    solitaire.step, solitaire.entry = after(g, entry), ""
 
 
 def after(g: Game, entry: Entry) -> PhantomStep:

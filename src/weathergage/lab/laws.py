@@ -149,6 +149,8 @@ def secrets_stay_secret(match: Match, seat: int | None, random: Random, steps: i
         return
     twin = match.redealt(seat, random, match.source, log=True)
     mine = match.clone(match.source, log=True)
+    if match.fresh and (mine.game._revealed | twin.game._revealed) & {seat, None}:
+        return  # running on from the checkpoint, the rules have just revealed what is not the same in both worlds
     if not match.fresh or match.steps[-1].revealed & {seat, None}:
         _compare_views(mine, twin, seat)  # what was revealed since the checkpoint may differ in the log and the moves
         return

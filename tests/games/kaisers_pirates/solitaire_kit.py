@@ -11,7 +11,8 @@ the night.
 
 `phantom_turn` runs on to the first question to the live player, so it takes all dice in advance: the red die, then
 those of the coins. When the dice are used up, the red die shows 1, so that a turn of the phantom passes. `picks` are
-the random picks, by place; 0 where none is left. `left` is the number of action cards that can still be drawn.
+the random picks, by place; 0 where none is left. The phantom chooses at random unless `policy="best"`. `left` is the
+number of action cards that can still be drawn.
 """
 
 from __future__ import annotations
@@ -145,6 +146,7 @@ def alone(
     **options: bool | int | str,
 ) -> Alone:
     """A solitaire table with a turn about to begin."""
+    options = {"policy": "random", **options}  # so that `picks` decide
     setup = Setup(game=GAME.id, seats=1, scenario="solitaire", edition=edition, options=options)
     state = solitaire_state(setup)
     state.stage, state.turn = "turns", Turn(turn, extra=extra)

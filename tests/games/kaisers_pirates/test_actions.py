@@ -169,6 +169,17 @@ def test_heavy_weather_tries_every_damaged_ship() -> None:
     assert t.pile(0) == t.pile(1) == []
 
 
+@pytest.mark.parametrize(("ships", "lost"), [("damaged", ["maria"]), ("all", ["wolf", "maria", "lovat"])])
+def test_heavy_weather_may_try_all_ships_at_sea(ships: str, lost: list[str]) -> None:
+    t = table(force(hand="heavy_weather scuttle#2"), force("wolf emden^", "maria* lovat"), heavy_weather=ships)
+    t.commit("heavy_weather", HOLD).dice(*(8, 1, 7) * len(lost)).act("heavy_weather", 1)
+    assert not t.script.faces
+    assert [ship for ship in ("wolf", "emden", "maria", "lovat") if t.where(ship) == "used"] == lost
+    t = table(force(hand="heavy_weather scuttle#2"), force("wolf emden^*", "lovat"), heavy_weather=ships)
+    t.commit("heavy_weather", HOLD)
+    assert (m.Play(t.card("heavy_weather")) in t.moves) == (ships == "all")
+
+
 @rule("KP-3.3.18a", "KP-3.3.18c")
 def test_interned_removes_what_is_recognised() -> None:
     t = acted("interned", foe="emden leopard wolf! appam!", at="wolf", dice="6 1 5")

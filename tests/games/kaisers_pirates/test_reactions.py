@@ -481,3 +481,20 @@ def test_a_strict_table_grants_no_second_answer() -> None:
     strict.dice(1, 1, 5, 8, 1, 1, 4).react("break_contact")
     assert strict.where("appam") == "pile 0"
     assert strict.prompt == "kp-ask-resolve"
+
+
+@rule("KP-3.2.2c", "KP-3.3.30e")
+@pytest.mark.parametrize("strict", [True, False])
+def test_a_strict_table_grants_no_recall_after_a_mistaken_identity(strict: bool) -> None:
+    t = table(
+        force("emden*", hand="collier damage_control scuttle"),
+        force("", "appam", hand="mistaken_identity recalled", pile="maria"),
+        strict_reactions=strict,
+    )
+    t.commit("collier on emden", "damage_control", HOLD).intercept("emden", "appam").let()
+    t.dice(10, 1, 1, 4, 6, 1, 5).let().react("mistaken_identity").do(m.Swap("maria"))
+    assert (t.prompt == "kp-ask-react-later") != strict  # now that this is over, and after whatever follows
+    if not strict:
+        t.let()
+    t.act("damage_control", "emden")
+    assert (t.prompt == "kp-ask-react-later") != strict

@@ -207,9 +207,10 @@ def test_worths_are_compared_by_gain_and_then_by_stake() -> None:
     assert worth.Worth(Fraction(1), Fraction(1)) > one
 
 
-def test_at_random_is_what_is_played_unless_something_else_is_chosen() -> None:
-    assert Options().policy == "random"
+@rule("KP-5.0c")
+@pytest.mark.parametrize(("policy", "target"), [(Options().policy, "kaipara"), ("best", "kaipara"), ("random", "dee")])
+def test_the_phantom_plays_in_its_own_interest_unless_chance_is_to_choose(policy: str, target: str) -> None:
     live = force("", "dee kaipara*", hand="collier")
-    t = phantom_turn(live, force("emden"), "2:warship s:blank", 2, 1, 1, 1, 4)
-    assert t.event("kp-log-intercept").pieces == ("emden", "dee")  # the first pick, though Kaipara is worth more
+    t = phantom_turn(live, force("emden"), "2:warship s:blank", 2, 1, 1, 1, 4, policy=policy)
+    assert t.event("kp-log-intercept").pieces == ("emden", target)  # Dee is the first pick, Kaipara worth more
     assert m.PASS in t.moves

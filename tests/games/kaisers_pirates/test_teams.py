@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.kaisers_pirates.kit import PACK, Force, Table, force, table
 from tests.rules import rule
-from weathergage.engine import Setup
+from weathergage.engine import Names, Player, Setup, text
 from weathergage.engine.match import Match
 from weathergage.games.kaisers_pirates import GAME
 from weathergage.games.kaisers_pirates import moves as m
@@ -96,6 +96,7 @@ def test_a_team_is_worth_what_its_members_are() -> None:
     outcome = outcome_of(t.game)
     assert outcome is not None
     assert (outcome.places, outcome.scores) == ((2, 1, 2, 1), (5.0, 6.0, 5.0, 6.0))
+    assert outcome.reason == text("kp-won-team", who=Names((Player(1), Player(3))))
 
 
 @rule("KP-4.9", "KP-2.4.1c")

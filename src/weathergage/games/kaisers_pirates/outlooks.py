@@ -304,7 +304,7 @@ def played_at(g: Game, played: Played, move: m.Target | m.Against) -> Iterator[O
     elif played.type in EACH_SHIP:
         exposed, modifiers_of = EACH_SHIP[played.type]
         coins, rule = coins_of(g.pack, played), g.pack.types[played.type].rule
-        for vessel in exposed(g.state.seats[move.seat]):
+        for vessel in exposed(g, g.state.seats[move.seat]):
             modifiers = modifiers_of(g, move.seat, vessel)
             yield challenge(g, ship_name(g.pack, vessel.id), coins, modifiers, rule)
     elif played.type == "submarine_uc":

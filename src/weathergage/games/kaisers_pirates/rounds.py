@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weathergage.engine import CHECKPOINT, Flow, Outcome, Player, text
+from weathergage.engine import CHECKPOINT, Flow, Names, Outcome, Player, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import PLAYERS, ask
 from weathergage.games.kaisers_pirates.attack import roller
 from weathergage.games.kaisers_pirates.components import KaisersPack
-from weathergage.games.kaisers_pirates.force import bring_in, is_fighter
+from weathergage.games.kaisers_pirates.force import bring_in, is_fighter, mate_of
 from weathergage.games.kaisers_pirates.names import ship_name
 from weathergage.games.kaisers_pirates.setup import action_cards, deal, start_turns
 from weathergage.games.kaisers_pirates.state import LIVE, NO_CARD, NOBODY, Game, Seat, Turn, Vessel, Won
@@ -146,6 +146,7 @@ def close_round(g: Game) -> None:
         seat.skipped = False
         # KP-2.4b, KP-2.4.3b, R-94: without markers, and disguised.
         seat.ships = [Vessel(vessel.id, vessel.role) for vessel in seat.ships if is_fighter(vessel)]
+    state.solitaire.scouted = False  # nothing that waits for a turn outlasts the round
     state.ships.used += state.ships.lost  # KP-6.5.2b, R-62
     state.ships.lost = []
     return_actions(g)
@@ -210,4 +211,7 @@ def outcome_of(g: Game) -> Outcome | None:
     if state.phantom != NOBODY:  # the phantom has no place at the table
         reason = text("kp-won", who=winner) if places[LIVE] == 1 else text("kp-lost-to-phantom")
         return Outcome((places[LIVE],), (scores[LIVE],), reason, "KP-2.5a")
-    return Outcome(places, scores, text("kp-won", who=winner), "KP-4.10" if state.teams else "KP-2.5a")
+    if state.teams:
+        mates = Names((winner, Player(mate_of(state, winner.seat))))
+        return Outcome(places, scores, text("kp-won-team", who=mates), "KP-4.10")
+    return Outcome(places, scores, text("kp-won", who=winner), "KP-2.5a")

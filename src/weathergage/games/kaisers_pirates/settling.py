@@ -83,8 +83,11 @@ def react_to_sinking(g: Game, attack: Attack, sunk: str, by_ship: bool) -> Flow[
         return
     if answer.type == "recalled":
         recall(g, holder, attack.seat, attack.ship, answer)
-    else:
-        yield from mistake_identity(g, holder, attack.seat, sunk, answer)
+        return
+    if state.options.strict_reactions and (holder, attack.ship) in state.turn.recallable:
+        state.turn.recallable.remove((holder, attack.ship))  # this sinking has had its answer
+    yield from mistake_identity(g, holder, attack.seat, sunk, answer)
+    state.turn.quiet = False
 
 
 def sunk_merchants(seat: Seat) -> list[str]:

@@ -45,8 +45,9 @@ class Options(Struct, frozen=True, kw_only=True):
     set_aside: int = 0  # 2.1.4: so many action cards; 0 leaves it to 2.1.1-2.1.3
     start: Literal["die", "lowest_value", "chosen"] = "die"  # 3.1, 5.2.3
     first_seat: int = 0  # who starts when that is chosen
-    strict_reactions: bool = False  # whoever reacted to an attack may not react to the sinking as well
-    policy: Literal["random", "best"] = "random"  # 5.4.3: how the phantom chooses
+    strict_reactions: bool = False  # one reaction in all to one attack, its outcome included
+    heavy_weather: Literal["damaged", "all"] = "damaged"  # which ships check for sinking
+    policy: Literal["best", "random"] = "best"  # 5.0, 5.4.3: how the phantom chooses
 
 
 class Vessel(Struct, array_like=True, gc=False):

@@ -167,6 +167,7 @@ export interface Options {
   start: 'chosen' | 'die' | 'lowest_value';
   first_seat: number;
   strict_reactions: boolean;
+  heavy_weather: 'all' | 'damaged';
   policy: 'best' | 'random';
 }
 

@@ -97,22 +97,23 @@ def transfer_command(g: Game, played: Played, choice: Choice) -> None:
 # -------------------------------------------------------------------- Heavy Weather
 
 
-def exposed_to_weather(force: Seat) -> list[Vessel]:
-    """KP-3.3.16a, KP-3.3.16d: damaged ships at sea."""
-    return [vessel for vessel in vessels(force) if vessel.damage and not vessel.refuge]
+def exposed_to_weather(g: Game, force: Seat) -> list[Vessel]:
+    """KP-3.3.16a, KP-3.3.16d: damaged ships at sea; R-97: all of them, at tables that play it so."""
+    everybody = g.state.options.heavy_weather == "all"
+    return [vessel for vessel in vessels(force) if (vessel.damage or everybody) and not vessel.refuge]
 
 
 def weather_targets(g: Game) -> Iterator[Choice]:
     """KP-3.3.14e, R-88: through a Fog Bank too."""
     for foe in annoyable(g.state, through_fog=True):
-        if exposed_to_weather(g.state.seats[foe]):
+        if exposed_to_weather(g, g.state.seats[foe]):
             yield m.against(foe)
 
 
 def blow(g: Game, played: Played, choice: Choice) -> None:
     """KP-3.3.16: what is lost goes under its deck, and nobody scores it."""
     foe = _opponent(g, choice)
-    for vessel in exposed_to_weather(g.state.seats[foe]):
+    for vessel in exposed_to_weather(g, g.state.seats[foe]):
         if challenge(g, played, foe, vessel, []).succeeds:
             put_under_deck(g, foe, vessel)
             g.say("kp-log-weather-sunk", rule="KP-3.3.16b", ship=ship_name(g.pack, vessel.id), pieces=(vessel.id,))
@@ -121,21 +122,21 @@ def blow(g: Game, played: Played, choice: Choice) -> None:
 # -------------------------------------------------------------------- Rendezvous Missed
 
 
-def in_need(force: Seat) -> list[Vessel]:
+def in_need(_g: Game, force: Seat) -> list[Vessel]:
     """KP-3.3.33d, KP-3.3.33e, R-48: warships and raiders at sea that are not on Limited Supply yet."""
     return [vessel for vessel in force.ships if is_fighter(vessel) and not vessel.refuge and not vessel.short]
 
 
 def rendezvous_targets(g: Game) -> Iterator[Choice]:
     for foe in annoyable(g.state):
-        if in_need(g.state.seats[foe]):
+        if in_need(g, g.state.seats[foe]):
             yield m.against(foe)
 
 
 def miss_rendezvous(g: Game, played: Played, choice: Choice) -> None:
     """KP-3.3.33: a challenge for each ship."""
     foe = _opponent(g, choice)
-    for vessel in in_need(g.state.seats[foe]):
+    for vessel in in_need(g, g.state.seats[foe]):
         if challenge(g, played, foe, vessel, rendezvous_modifiers(g, foe, vessel)).succeeds:
             vessel.short = True
             g.say("kp-log-short", rule="KP-3.3.33b", ship=ship_name(g.pack, vessel.id), pieces=(vessel.id,))

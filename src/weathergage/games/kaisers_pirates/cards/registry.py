@@ -26,6 +26,7 @@ SHIP = text("kp-ask-ship")
 OPPONENT = text("kp-ask-opponent")
 INTELLIGENCE = text("kp-ask-intelligence")
 SUBMARINE = text("kp-ask-submarine")
+SUBMARINE_OR_MINES = text("kp-ask-submarine-or-mines")
 MINELAYER = text("kp-ask-minelayer")
 
 ACTIONS: Final[dict[str, Action]] = {
@@ -52,7 +53,7 @@ ACTIONS: Final[dict[str, Action]] = {
     "scuttle": Action(own_ships.own_wrecks, own_ships.scuttle, SHIP),
     "second_chance": Action(turns.one_more_turn, turns.take_second_chance),
     "submarine_u": Action(undersea.torpedo_choices, undersea.dive, SUBMARINE),
-    "submarine_uc": Action(undersea.torpedo_and_mine_choices, undersea.dive, SUBMARINE),
+    "submarine_uc": Action(undersea.torpedo_and_mine_choices, undersea.dive, SUBMARINE_OR_MINES),
     "transfer_command": Action(enemy_ships.recognised_targets, enemy_ships.transfer_command, SHIP),
     "wireless_intercept": Action(hands.on_the_air, hands.listen_in),
 }

@@ -1,8 +1,8 @@
 """5.0, 5.4.3: how the phantom chooses: at random, or the best for it. Both editions; options 6.4, 6.6, 6.10, 6.12.
 
-`policy = "random"` (what the rulebook's own example does): every legal choice is equally likely. `policy = "best"`:
-the choice that is worth most (see worth.py), ties at random. Two things are never left to either: the phantom attempts
-every Safe Passage, and the live player decides which of its ships are kept (KP-5.2.4b).
+`policy = "best"`: the choice that is worth most to it (see worth.py), ties at random. `policy = "random"` (what the
+rulebook's own example does): every legal choice is equally likely. Two things are never left to either: the phantom
+attempts every Safe Passage, and the live player decides which of its ships are kept (KP-5.2.4b).
 """
 
 from __future__ import annotations

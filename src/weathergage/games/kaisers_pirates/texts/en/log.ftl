@@ -106,3 +106,4 @@ kp-log-scored =
 kp-log-kept = { $who } keeps { $ship }.
 kp-log-tie = Nobody is ahead: another round is played.
 kp-won = { $who } wins.
+kp-won-team = { $who } win.

@@ -18,7 +18,8 @@ kp-ask-ship = Which ship?
 kp-ask-opponent = Which opponent?
 kp-ask-intelligence = Whose hand do you want to see, or do you look at the deck?
 kp-ask-submarine = Which merchantman does the submarine torpedo?
-kp-ask-minelayer = Which merchantman does the submarine torpedo, or against whom does it lay mines?
+kp-ask-submarine-or-mines = Which merchantman does the submarine torpedo, or against whom does it lay mines?
+kp-ask-minelayer = Which raider lays the mines?
 kp-ask-remaining-target = Slim Pickings: which merchantman do you still intercept?
 
 ## Reactions

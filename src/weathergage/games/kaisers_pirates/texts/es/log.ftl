@@ -106,3 +106,4 @@ kp-log-scored =
 kp-log-kept = { $who } conserva { $ship }.
 kp-log-tie = Nadie va por delante: se juega otra ronda.
 kp-won = Gana { $who }.
+kp-won-team = Ganan { $who }.

@@ -18,7 +18,8 @@ kp-ask-ship = ¿Qué barco?
 kp-ask-opponent = ¿Qué adversario?
 kp-ask-intelligence = ¿La mano de quién quieres ver, o miras el mazo?
 kp-ask-submarine = ¿A qué mercante torpedea el submarino?
-kp-ask-minelayer = ¿A qué mercante torpedea el submarino, o contra quién siembra minas?
+kp-ask-submarine-or-mines = ¿A qué mercante torpedea el submarino, o contra quién siembra minas?
+kp-ask-minelayer = ¿Qué corsario siembra las minas?
 kp-ask-remaining-target = Poca cosecha: ¿qué mercante sigues interceptando?
 
 ## Reactions

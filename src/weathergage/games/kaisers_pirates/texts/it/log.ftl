@@ -106,3 +106,4 @@ kp-log-scored =
 kp-log-kept = { $who } conserva { $ship }.
 kp-log-tie = Nessuno è in vantaggio: si gioca un altro round.
 kp-won = Vince { $who }.
+kp-won-team = Vincono { $who }.

@@ -18,7 +18,8 @@ kp-ask-ship = Quale nave?
 kp-ask-opponent = Quale avversario?
 kp-ask-intelligence = La mano di chi vuoi vedere, o guardi il mazzo?
 kp-ask-submarine = Quale mercantile silura il sottomarino?
-kp-ask-minelayer = Quale mercantile silura il sottomarino, o contro chi posa mine?
+kp-ask-submarine-or-mines = Quale mercantile silura il sottomarino, o contro chi posa mine?
+kp-ask-minelayer = Quale corsara posa le mine?
 kp-ask-remaining-target = Caccia scarsa: quale mercantile intercetti ancora?
 
 ## Reactions

@@ -70,8 +70,17 @@ def test_every_answer_is_locked_down(client: Client, path: str) -> None:
     assert headers["referrer-policy"] == "no-referrer"
 
 
-def test_a_person_at_a_wrong_address_gets_a_page(client: Client) -> None:
-    answer = client.get("/table/12", headers=BROWSER)
+@pytest.mark.parametrize("path", ["/lobby", "/new", "/new/cutlass", "/table/k3xw9d2m", "/share/a-b_c", "/reset/abc"])
+def test_a_link_to_a_page_of_the_client_can_be_sent_to_a_friend(client: Client, path: str) -> None:
+    answer = client.get(path + "?link=abc", headers=BROWSER)
+    assert answer.status_code == 200
+    assert answer.text == PAGE
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/harbour/12", "/table", "/table/12/deck"])
+def test_a_person_at_a_wrong_address_gets_a_page(client: Client, path: str) -> None:
+    answer = client.get(path, headers=BROWSER)
     assert answer.status_code == 404
     assert answer.text == PAGE
 

@@ -117,6 +117,8 @@ def test_during_play_only_ones_own_past_is_shown(settings: Settings) -> None:
                 await ada.play(table, 0, await ada.turn(table, 0))
             mine = await ada.ask("look-back", table=table, page=0, seat=0)
             assert mine["pages"] == 3
+            for page, meant in ((-1, 2), (-2, 1), (-9, 0)):  # whoever does not know how many there are counts back
+                assert (await ada.ask("look-back", table=table, page=page, seat=0))["page"] == meant
             theirs = await bob.ask("look-back", table=table, page=0, seat=1)
             assert theirs["pages"] == 1  # two secret orders are no pages of theirs
             for asked in ({"seat": 0}, {"all": True}, {}):

@@ -35,17 +35,10 @@ export async function join(page: Page, table: TableInfo): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-/** To a table without a load: the address of a table is not one of the server's files. */
+/** As somebody does who was sent a link. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto('/');
+  await page.goto(path);
   await page.getByRole('main').waitFor();
-  await page.evaluate((address) => {
-    const link = document.createElement('a');
-    link.href = address;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, path);
 }
 
 export const prompt = (page: Page) => page.getByRole('region', { name: /What is asked|Lo que se pide|Che cosa si/ });

@@ -57,20 +57,16 @@ test('a lost connection is found again, and the move that was on its way is play
   await expect(page.locator('.log')).not.toHaveText(log);
 });
 
-test.describe('an address of a table', () => {
-  // The browser itself reports that this is not a file of the server.
-  test.use({ expectedFaults: /status of 404/ });
-  test('can be loaded again in mid-game', async ({ page }) => {
-    await be(page, 'Ada');
-    const table = await makeTable(page, WITH_BOT);
-    await visit(page, `/table/${table.id}`);
-    await expect.poll(() => mayPlay(page)).toBe(true);
-    await press(page, 1);
-    await expect.poll(async () => (await mayPlay(page)) || (await isOver(page))).toBe(true);
-    const log = await page.locator('.log').innerText();
-    await page.reload();
-    await expect.poll(() => page.locator('.log').innerText()).toBe(log);
-  });
+test('the address of a table can be loaded again in mid-game', async ({ page }) => {
+  await be(page, 'Ada');
+  const table = await makeTable(page, WITH_BOT);
+  await visit(page, `/table/${table.id}`);
+  await expect.poll(() => mayPlay(page)).toBe(true);
+  await press(page, 1);
+  await expect.poll(async () => (await mayPlay(page)) || (await isOver(page))).toBe(true);
+  const log = await page.locator('.log').innerText();
+  await page.reload();
+  await expect.poll(() => page.locator('.log').innerText()).toBe(log);
 });
 
 test('whoever looks on sees no hand', async ({ page, browser, baseURL }) => {

@@ -124,7 +124,7 @@ def _presence(hall: Hall, room: Room) -> None:
 async def _look_back(hall: Hall, connection: Connection, message: said.LookBack) -> Told:
     from weathergage.server.past import look_back  # noqa: PLC0415 - few need it
 
-    hall.limits.spend("heavy", connection.person or f"{id(connection)}")
+    hall.limits.spend("past", connection.person or f"{id(connection)}")
     watching = any(table == message.table for table, _ in connection.watchers)
     room = await (hall.fresh(message.table) if watching else hall.seen_by(message.table, connection.who))
     async with room.lock:

@@ -18,7 +18,8 @@ LIMITS: Final = {
     "table": (20, 1 / 20),  # new tables per person
     "chat": (10, 1.0),
     "message": (120, 30.0),  # over the WebSocket, per connection
-    "heavy": (20, 2.0),  # looks back and odds, per person
+    "heavy": (20, 2.0),  # odds and journals, per person
+    "past": (60, 8.0),  # pages of the past, per person
 }
 
 

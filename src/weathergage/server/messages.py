@@ -151,7 +151,7 @@ class Chat(Said, frozen=True, kw_only=True, tag="chat"):
 
 class LookBack(Said, frozen=True, kw_only=True, tag="look-back"):
     """Show me a page of the past. While a match runs: pages of my own seat. When it is over: every step, from any
-    seat, or with `all` from all seats at once. Answered by `past`."""
+    seat, or with `all` from all seats at once. A negative page counts back: -1 is the last. Answered by `past`."""
 
     id: int
     table: str

@@ -29,8 +29,7 @@ def look_back(  # noqa: PLR0913 - what can be asked
         raise Refused("illegal", "while a match runs you can look back from your own seat only")
     table.seat_of(who.id if who else "", seat)
     pages = _pages(room, match, seat)
-    if not 0 <= page < len(pages):
-        raise Refused("not-found", f"there is no page {page}: there are {len(pages)}")
+    page = _turn_to(page, len(pages))
     past = match.at(pages[page])
     return _past(past, id=id, table=table, page=page, pages=len(pages), seats=(seat,), words=words)
 
@@ -40,13 +39,22 @@ def show_step(  # noqa: PLR0913 - what can be asked
 ) -> Past:
     """A step of a match that is over."""
     pages = len(match.steps)
-    if not 0 <= step < pages:
-        raise Refused("not-found", f"there is no page {step}: there are {pages}")
+    step = _turn_to(step, pages)
     count = match.header.setup.seats
     if seat is not None and not 0 <= seat < count:
         raise Refused("not-found", f"there is no seat {seat}")
     seats: tuple[int | None, ...] = tuple(range(count)) if everything else (seat,)
     return _past(match.at(step), id=id, table=table, page=step, pages=pages, seats=seats, words=words)
+
+
+def _turn_to(page: int, pages: int) -> int:
+    """The page that is meant. A negative one counts back from the last and stops at the first: whoever looks back for
+    the first time does not know how many there are."""
+    if page < 0:
+        return max(0, pages + page)
+    if page >= pages:
+        raise Refused("not-found", f"there is no page {page}: there are {pages}")
+    return page
 
 
 def _past(  # noqa: PLR0913 - the parts of an answer

@@ -32,7 +32,7 @@ export function listen(event: KeyboardEvent, { table, panels, odds }: Places): v
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Escape') {
     if (panels.up) panels.close();
-    else if (table.past) table.lookAhead();
+    else if (table.past) table.back.leave();
     else {
       table.refused = null;
       odds.point(null);

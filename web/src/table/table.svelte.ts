@@ -5,9 +5,22 @@ import { findGame, type Game } from '../lib/game.svelte';
 import { Refused } from '../lib/live';
 import { me } from '../lib/me.svelte';
 import { messages } from '../lib/messages.svelte';
-import type { ChatLine, Event, Group, Move, News, Offer, Past, Refusal, Request, TableInfo } from '../lib/protocol';
+import type {
+  ChatLine,
+  Event,
+  Group,
+  Move,
+  News,
+  Offer,
+  Past,
+  PastView,
+  Refusal,
+  Request,
+  TableInfo,
+} from '../lib/protocol';
 import { putOver, type Seen } from '../lib/sight';
 import type { Speaker } from '../lib/speaker';
+import { LookBack } from './lookBack.svelte';
 import { seatNames } from './seats';
 
 /** Why the table cannot be shown. */
@@ -21,7 +34,7 @@ export class Table {
   game = $state.raw<Game | null>(null);
   seat = $state<number | null>(null);
   seen = $state.raw<Seen | null>(null);
-  past = $state.raw<Past | null>(null);
+  readonly back: LookBack;
   trouble = $state<Trouble>(null);
   gone = $state(false);
   /** A move is on its way; until its sight comes nothing else can be played. */
@@ -37,6 +50,7 @@ export class Table {
   constructor(id: string, link: string) {
     this.id = id;
     this.link = link;
+    this.back = new LookBack(this, (error) => this.#fail(error));
   }
 
   // ------------------------------------------------------------ what there is
@@ -47,8 +61,16 @@ export class Table {
   });
   readonly names = $derived(this.info ? seatNames(this.info.seats, this.mySeats) : []);
   readonly speaker: Speaker | null = $derived(this.game?.speaker.with(this.names) ?? null);
-  readonly view = $derived(this.past ? (this.past.views[0]?.view ?? {}) : (this.seen?.view ?? {}));
-  readonly groups: Group[] = $derived((this.past ? this.past.views[0]?.groups : this.seen?.groups) ?? []);
+  /** What is looked at of the past; nothing: the present. */
+  get past(): Past | null {
+    return this.back.shown;
+  }
+  /** Everybody's view of a moment, where everybody's may be seen at once; otherwise none. */
+  readonly views: readonly PastView[] = $derived(this.past && this.past.views.length > 1 ? this.past.views : []);
+  /** From which seat the board is seen: the own one where there is one. */
+  readonly #pastView = $derived(this.past?.views.find((one) => one.seat === this.seat) ?? this.past?.views[0]);
+  readonly view = $derived(this.past ? (this.#pastView?.view ?? {}) : (this.seen?.view ?? {}));
+  readonly groups: Group[] = $derived((this.past ? this.#pastView?.groups : this.seen?.groups) ?? []);
   readonly log: Event[] = $derived(this.past?.log ?? this.seen?.log ?? []);
   /** The decision that can be taken now: none while looking back. */
   readonly ask = $derived(this.past ? null : (this.seen?.ask ?? null));
@@ -94,7 +116,7 @@ export class Table {
     if (this.seen && seat !== this.seat) this.#unwatch();
     if (seat !== this.seat) this.seen = null;
     this.seat = seat;
-    this.past = null;
+    this.back.leave();
     this.watch();
   }
 
@@ -186,27 +208,6 @@ export class Table {
 
   async say(text: string): Promise<void> {
     await this.#do({ type: 'chat', table: this.id, text });
-  }
-
-  // ------------------------------------------------------------ looking back
-
-  async lookBack(page: number): Promise<void> {
-    try {
-      const past = await live.ask<'past'>({
-        type: 'look-back',
-        table: this.id,
-        page,
-        seat: this.seat,
-        words: true,
-      });
-      this.past = past;
-    } catch (error) {
-      this.#fail(error);
-    }
-  }
-
-  lookAhead(): void {
-    this.past = null;
   }
 }
 

@@ -7,11 +7,12 @@ from msgspec import Struct
 from weathergage.engine.text import Text
 
 
-class Die(Struct, frozen=True):
-    """A die as it lies on the table."""
+class Die(Struct, frozen=True, omit_defaults=True):
+    """A die as it lies on the table. `against`: it was rolled against the dice before it."""
 
     sides: int
     face: int
+    against: bool = False
 
 
 class Event(Struct, frozen=True, omit_defaults=True):

@@ -81,3 +81,17 @@ def test_the_supplies_of_a_capture_are_logged() -> None:
     )
     assert t.where("appam") == "ships 0"
     assert said(t, "kp-log-resupplied") == [{"ship": Text("kp-ship-emden")}]
+
+
+@rule("KP-3.2.7g")
+def test_a_roll_is_spelled_out_with_what_modifies_it() -> None:
+    t = table(force("emden*", hand="collier scuttle#2"), force("", "appam"))
+    attack, defence = PACK.ships["emden"].attack, PACK.merchants["appam"].defence
+    t.commit("collier on emden", HOLD).dice(6, *[1] * (len(attack) - 1), 5, *[1] * (len(defence) - 1))
+    t.intercept("emden", "appam")
+    (line,) = [event for event in t.match.events or [] if event.text.key.startswith("kp-log-attack")]
+    malus = PACK.rules.attack.damaged
+    spelled, plain = line.text.args["attack_sum"], line.text.args["defence_sum"]
+    assert isinstance(spelled, Text)
+    assert (spelled.args["highest"], spelled.args["total"], plain) == (6, 6 + malus, 5)
+    assert [die.against for die in line.dice] == [False] * len(attack) + [True] * len(defence)

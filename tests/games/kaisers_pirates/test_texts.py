@@ -231,6 +231,7 @@ SAME = {
     "kp-table-round",
     "kp-table-times",
     "kp-log-round",
+    "kp-log-sum",
 }
 FOREIGN = {
     "es": ("the", "and", "of", "with", "your", "ship", "della", "delle", "che", "gli", "nave", "è", "una nave"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
-from weathergage.engine import Text
+from weathergage.engine import Names, Text, text
 from weathergage.games.kaisers_pirates.components import Dice, KaisersPack
 from weathergage.games.kaisers_pirates.names import ship_name, shown_dice
 from weathergage.games.kaisers_pirates.state import LIVE, Attack, Game, State, Vessel
@@ -38,6 +38,14 @@ def sum_up(pack: KaisersPack, highest: int, modifiers: Sequence[tuple[str, int]]
         highest += amount
     lowest = pack.rules.resolution.lowest
     return highest if highest > lowest else lowest
+
+
+def written(highest: int, modifiers: Sequence[tuple[str, int]], total: int) -> int | Text:
+    """KP-3.2.7g: the sum as a log line spells it: 7, -2 night = 5."""
+    if not modifiers:
+        return total
+    parts = (text("kp-odds-modifier", name=text(key), amount=f"{amount:+d}") for key, amount in modifiers)
+    return text("kp-log-sum", highest=highest, modifiers=Names(tuple(parts)), total=total)
 
 
 def compare(pack: KaisersPack, attack: int, defence: int) -> Result:
@@ -139,8 +147,17 @@ def roll_attack(g: Game, attacker: Side, defender: Side, target: Text) -> Result
     defence = sum_up(g.pack, max(theirs), defender.modifiers)
     result = compare(g.pack, attack, defence)
     if is_logged(g):
-        shown = shown_dice(attacker.dice, mine) + shown_dice(defender.dice, theirs)
-        g.say(RESULTS[result], rule="KP-3.2.7", dice=shown, target=target, attack=attack, defence=defence)
+        shown = shown_dice(attacker.dice, mine) + shown_dice(defender.dice, theirs, against=True)
+        g.say(
+            RESULTS[result],
+            rule="KP-3.2.7",
+            dice=shown,
+            target=target,
+            attack=attack,
+            attack_sum=written(max(mine), attacker.modifiers, attack),
+            defence=defence,
+            defence_sum=written(max(theirs), defender.modifiers, defence),
+        )
     return result
 
 
@@ -168,7 +185,9 @@ def roll_challenge(g: Game, challenger: Side, responder: Side, name: Text, rule:
     theirs = g.chance.roll_all(responder.dice, RESPONSE, roller(g.state, responder.seat))
     contest = Contest(sum_up(g.pack, max(mine), challenger.modifiers), max(theirs))
     if is_logged(g):
-        shown = shown_dice(challenger.dice, mine) + shown_dice(responder.dice, theirs)
+        shown = shown_dice(challenger.dice, mine) + shown_dice(responder.dice, theirs, against=True)
         key = "kp-log-challenge-succeeds" if contest.succeeds else "kp-log-challenge-fails"
-        g.say(key, rule=rule, dice=shown, what=name, challenge=contest.challenge, response=contest.response)
+        won, lost = contest.challenge, contest.response
+        total = written(max(mine), challenger.modifiers, won)
+        g.say(key, rule=rule, dice=shown, what=name, challenge=won, challenge_sum=total, response=lost)
     return contest

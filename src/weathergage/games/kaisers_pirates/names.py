@@ -61,10 +61,10 @@ def dice_name(dice: Dice) -> str:
 
 
 @functools.cache
-def _die(size: int, face: int) -> Die:
-    return Die(size, face)
+def _die(size: int, face: int, against: bool) -> Die:
+    return Die(size, face, against)
 
 
-def shown_dice(dice: Dice, faces: tuple[int, ...]) -> tuple[Die, ...]:
+def shown_dice(dice: Dice, faces: tuple[int, ...], against: bool = False) -> tuple[Die, ...]:
     """Dice for a log line."""
-    return tuple(map(_die, dice, faces))
+    return tuple(_die(size, face, against) for size, face in zip(dice, faces, strict=True))

@@ -81,10 +81,11 @@ export interface Dice {
   faces: number[];
 }
 
-/** A die as it lies on the table. */
+/** A die as it lies on the table. `against`: it was rolled against the dice before it. */
 export interface Die {
   sides: number;
   face: number;
+  against?: boolean;
 }
 
 /** It is done, and kept: it survives whatever happens to the server now. */

@@ -32,11 +32,12 @@ kp-log-remaining = Only { $ship } is intercepted.
 kp-log-british = { $who } leads British forces against { $target } (card: { $card }).
 kp-log-mines = { $who } mines the merchantmen of { $whom } ({ $card }).
 kp-log-torpedo = { $who } torpedoes { $target } ({ $card }).
-kp-log-attack-none = Attack on { $target }: { $attack } against { $defence }, no effect.
-kp-log-attack-damaged = Attack on { $target }: { $attack } against { $defence }, a hit.
-kp-log-attack-sunk = Attack on { $target }: { $attack } against { $defence }, at least double.
-kp-log-challenge-succeeds = { $what }: challenge { $challenge } against { $response }, success.
-kp-log-challenge-fails = { $what }: challenge { $challenge } against { $response }, failure.
+kp-log-sum = { $highest }, { $modifiers } = { $total }
+kp-log-attack-none = Attack on { $target }: { $attack-sum } against { $defence-sum }, no effect.
+kp-log-attack-damaged = Attack on { $target }: { $attack-sum } against { $defence-sum }, a hit.
+kp-log-attack-sunk = Attack on { $target }: { $attack-sum } against { $defence-sum }, at least double.
+kp-log-challenge-succeeds = { $what }: challenge { $challenge-sum } against { $response }, success.
+kp-log-challenge-fails = { $what }: challenge { $challenge-sum } against { $response }, failure.
 kp-log-no-effect = { $card } has no effect.
 
 ## What becomes of ships

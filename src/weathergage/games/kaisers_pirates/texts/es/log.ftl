@@ -32,11 +32,12 @@ kp-log-remaining = Solo se intercepta a { $ship }.
 kp-log-british = { $who } dirige fuerzas británicas contra { $target } (carta: { $card }).
 kp-log-mines = { $who } mina los mercantes de { $whom } ({ $card }).
 kp-log-torpedo = { $who } torpedea a { $target } ({ $card }).
-kp-log-attack-none = Ataque a { $target }: { $attack } contra { $defence }, sin efecto.
-kp-log-attack-damaged = Ataque a { $target }: { $attack } contra { $defence }, tocado.
-kp-log-attack-sunk = Ataque a { $target }: { $attack } contra { $defence }, al menos el doble.
-kp-log-challenge-succeeds = { $what }: desafío { $challenge } contra { $response }, éxito.
-kp-log-challenge-fails = { $what }: desafío { $challenge } contra { $response }, fracaso.
+kp-log-sum = { $highest }, { $modifiers } = { $total }
+kp-log-attack-none = Ataque a { $target }: { $attack-sum } contra { $defence-sum }, sin efecto.
+kp-log-attack-damaged = Ataque a { $target }: { $attack-sum } contra { $defence-sum }, tocado.
+kp-log-attack-sunk = Ataque a { $target }: { $attack-sum } contra { $defence-sum }, al menos el doble.
+kp-log-challenge-succeeds = { $what }: desafío { $challenge-sum } contra { $response }, éxito.
+kp-log-challenge-fails = { $what }: desafío { $challenge-sum } contra { $response }, fracaso.
 kp-log-no-effect = { $card } no tiene efecto.
 
 ## What becomes of ships

@@ -32,11 +32,12 @@ kp-log-remaining = Viene intercettato solo { $ship }.
 kp-log-british = { $who } guida forze britanniche contro { $target } (carta: { $card }).
 kp-log-mines = { $who } mina i mercantili di { $whom } ({ $card }).
 kp-log-torpedo = { $who } silura { $target } ({ $card }).
-kp-log-attack-none = Attacco a { $target }: { $attack } contro { $defence }, nessun effetto.
-kp-log-attack-damaged = Attacco a { $target }: { $attack } contro { $defence }, a segno.
-kp-log-attack-sunk = Attacco a { $target }: { $attack } contro { $defence }, almeno il doppio.
-kp-log-challenge-succeeds = { $what }: sfida { $challenge } contro { $response }, riuscita.
-kp-log-challenge-fails = { $what }: sfida { $challenge } contro { $response }, fallita.
+kp-log-sum = { $highest }, { $modifiers } = { $total }
+kp-log-attack-none = Attacco a { $target }: { $attack-sum } contro { $defence-sum }, nessun effetto.
+kp-log-attack-damaged = Attacco a { $target }: { $attack-sum } contro { $defence-sum }, a segno.
+kp-log-attack-sunk = Attacco a { $target }: { $attack-sum } contro { $defence-sum }, almeno il doppio.
+kp-log-challenge-succeeds = { $what }: sfida { $challenge-sum } contro { $response }, riuscita.
+kp-log-challenge-fails = { $what }: sfida { $challenge-sum } contro { $response }, fallita.
 kp-log-no-effect = { $card } non ha effetto.
 
 ## What becomes of ships

@@ -1,7 +1,11 @@
-"""`python -m tests.server.bench`: how many moves a second of processor time carries, and how fast they are seen.
+"""`python -m tests.server.bench`: how many moves a second of the server's processor carries, how fast they are seen.
 
-The server runs on one core, the clients on another, over loopback; every move is synced to disk before it is
-acknowledged.
+The server has one core, the clients another; they talk over loopback. Each table has two clients with a WebSocket
+each, who play any legal move. A move is acknowledged, and seen by the other, only after it was synced to disk.
+
+    closed loop    every client moves as soon as it may: moves per second of the server's processor time
+    paced          so many moves a second in all: from sending a move until the opponent's client has the view
+    memory         what the server's memory grows by for a table that is watched from both seats
 """
 
 from __future__ import annotations
@@ -9,23 +13,31 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import random
 import re
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from weathergage.lab.bench import Machine, machine
+
 ROOT = Path(__file__).parents[2]
+GAMES = ("kaisers_pirates", "chase_of_the_bismarck")
+OPENING = 20  # moves that are played at each table whose memory is measured
 
 
 class Head(msgspec.Struct):
+    """As much of a message as the clients need."""
+
     type: str
-    seat: int | None = None
-    seq: int = 0
+    table: msgspec.Raw = msgspec.Raw(b"")
     over: bool = False
     ask: msgspec.Raw = msgspec.Raw(b"null")
 
@@ -39,110 +51,282 @@ class Asked(msgspec.Struct):
     moves: list[Choice]
 
 
-HEAD = msgspec.json.Decoder(Head).decode
-ASKED = msgspec.json.Decoder(Asked | None).decode
+class Figures(msgspec.Struct, kw_only=True):
+    """What was measured with one game."""
+
+    game: str
+    tables: int
+    moves: int
+    moves_per_cpu_second: int
+    moves_per_second: int
+    moves_per_commit: float
+    paced_rate: int
+    paced_moves: int
+    paced_p50_ms: float
+    paced_p99_ms: float
+    paced_cpu_percent: float
+    memory_tables: int
+    kilobytes_per_table: int
 
 
-class Counts:
-    """What was measured."""
+class Report(msgspec.Struct):
+    """A whole run."""
 
-    def __init__(self) -> None:
+    machine: Machine
+    durability: str
+    results: list[Figures]
+
+
+_HEAD = msgspec.json.Decoder(Head).decode
+_ASKED = msgspec.json.Decoder(Asked | None).decode
+_encode = msgspec.json.encode
+
+
+class Load:
+    """All clients, and what they count."""
+
+    def __init__(self, url: str, game: str) -> None:
+        self.url = url
+        self.game = game
         self.moves = 0
-        self.sent: dict[int, float] = {}  # by table: when the last move went out
         self.times: list[float] = []
+        self.pairs: list[Pair] = []
+        self.pace = 0.0  # seconds between two moves at one table; 0: as fast as it goes
+        self.stopping = False
+
+    async def gather(self, count: int) -> None:
+        """So many pairs of clients come."""
+        for _ in range(count):
+            pair = Pair(self, len(self.pairs))
+            await pair.come()
+            self.pairs.append(pair)
+
+    async def play(self, seconds: float, pace: float = 0.0) -> None:
+        """All play for a while."""
+        self.moves, self.times, self.pace, self.stopping = 0, [], pace, False
+        playing = [asyncio.create_task(pair.play()) for pair in self.pairs]
+        await asyncio.sleep(seconds)
+        self.stopping = True
+        await asyncio.gather(*playing)
 
 
-async def player(live: ClientConnection, tables: list[str], key: int, seat: int, counts: Counts, pace: float) -> None:  # noqa: PLR0917
-    """Play one table after the other; the time until the other one sees a move is what is measured."""
-    for table in tables:
-        await live.send(msgspec.json.encode({"type": "watch", "id": 1, "table": table, "seat": seat}), text=True)
-        mover, over = False, False
-        while not over:
-            head = HEAD(await live.recv())
-            if head.type != "sight":
-                continue
-            if not mover and key in counts.sent:
-                counts.times.append(time.perf_counter() - counts.sent.pop(key))
-            mover, over = False, head.over
-            ask = ASKED(head.ask)
-            if ask is not None:
-                if pace:
-                    await asyncio.sleep(pace)
-                move = ask.moves[0].move
-                counts.moves += 1
-                mover = True
-                play = {"type": "play", "id": 2, "table": table, "seat": seat, "number": ask.number, "move": move}
-                counts.sent[key] = time.perf_counter()
-                await live.send(msgspec.json.encode(play), text=True)
-        counts.sent.pop(key, None)
+class Pair:
+    """Two clients at one table, and at another when the match is over."""
+
+    def __init__(self, load: Load, key: int) -> None:
+        self._load = load
+        self._key = key
+        self._random = random.Random(key)
+        self._http = httpx.AsyncClient(base_url=load.url, headers={"X-Weathergage": "1"}, timeout=60)
+        self._lives: list[ClientConnection] = []
+        self._asks: list[Asked | None] = [None, None]
+        self._answered = [0, 0]  # the number of each seat's last ask: a sight may repeat it meanwhile
+        self._table = ""
+        self._sent = (-1, 0.0)  # who moved last, and when
+        self._over = True
+
+    async def come(self) -> None:
+        """Be somebody, and dial twice."""
+        await self._http.post("/api/me/guest", json={"name": f"Ada {self._key}"})
+        cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())}
+        address = self._load.url.replace("http", "ws") + "/api/live"
+        for _ in range(2):
+            live = await connect(address, additional_headers=cookie, compression=None, max_size=None)
+            await live.send(b'{"type":"hello","protocol":1}', text=True)
+            await live.recv()
+            self._lives.append(live)
+
+    async def sit_down(self) -> None:
+        """A new table, watched from both seats."""
+        form = {"game": self._load.game, "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
+        self._table = (await self._http.post("/api/tables", json=form)).json()["id"]
+        self._asks, self._answered, self._over = [None, None], [0, 0], False
+        for seat, live in enumerate(self._lives):
+            await live.send(_encode({"type": "watch", "id": 1, "table": self._table, "seat": seat}), text=True)
+            while not await self._hear(seat):
+                pass
+
+    async def play(self, most: int = 0) -> None:
+        """Move, and see what came of it, until all stop."""
+        load, moves, due = self._load, 0, time.perf_counter() + self._load.pace * self._random.random()
+        hearing = [asyncio.create_task(self._hear(seat)) for seat in (0, 1)]
+        while not load.stopping and not (most and moves == most):
+            if self._over:
+                await _cancel(hearing)
+                await self.sit_down()
+                hearing = [asyncio.create_task(self._hear(seat)) for seat in (0, 1)]
+            for seat, ask in enumerate(self._asks):
+                if ask is not None:
+                    if load.pace:
+                        await asyncio.sleep(due - time.perf_counter())
+                        due = max(due + load.pace, time.perf_counter())
+                    await self._move(seat, ask)
+                    moves += 1
+            await asyncio.wait(hearing, return_when=asyncio.FIRST_COMPLETED)
+            for seat in (0, 1):
+                if hearing[seat].done():
+                    hearing[seat].result()
+                    hearing[seat] = asyncio.create_task(self._hear(seat))
+        await _cancel(hearing)
+
+    async def _move(self, seat: int, ask: Asked) -> None:
+        self._asks[seat], self._answered[seat] = None, ask.number
+        self._load.moves += 1
+        move = self._random.choice(ask.moves).move
+        play = {"type": "play", "id": 2, "table": self._table, "seat": seat, "number": ask.number, "move": move}
+        data = _encode(play)
+        self._sent = (seat, time.perf_counter())
+        await self._lives[seat].send(data, text=True)
+
+    async def _hear(self, seat: int) -> bool:
+        """Take one message; was it a sight?"""
+        head = _HEAD(await self._lives[seat].recv())
+        if head.type == "failed":
+            raise SystemExit("A move was refused: that is a fault of this program, or of the server.")
+        if head.type != "sight" or msgspec.json.decode(head.table) != self._table:
+            return False
+        mover, at = self._sent
+        if mover == 1 - seat:
+            self._load.times.append(time.perf_counter() - at)
+            self._sent = (-1, 0.0)
+        ask = _ASKED(head.ask)
+        self._over, self._asks[seat] = head.over, ask if ask and ask.number > self._answered[seat] else None
+        return True
 
 
-async def prepare(url: str, key: int, options: argparse.Namespace) -> tuple[list[str], list[ClientConnection]]:
-    """The tables of one pair of clients, and their connections."""
-    address = url.replace("http", "ws") + "/api/live"
-    async with httpx.AsyncClient(base_url=url, headers={"X-Weathergage": "1"}, timeout=60) as http:
-        await http.post("/api/me/guest", json={"name": f"Ada {key}"})
-        form = {"game": options.game, "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
-        tables = [(await http.post("/api/tables", json=form)).json()["id"] for _ in range(options.matches)]
-        cookie = {"Cookie": "; ".join(f"{name}={value}" for name, value in http.cookies.items())}
-    lives = [await connect(address, additional_headers=cookie, compression=None) for _ in range(2)]
-    for live in lives:
-        await live.send(msgspec.json.encode({"type": "hello", "protocol": 1}), text=True)
-        await live.recv()
-    return tables, lives
+async def _cancel(tasks: list[asyncio.Task[bool]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def cpu(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+# ------------------------------------------------------------------------------------------------ the server
 
 
-def memory(pid: int) -> float:
-    """Megabytes that a process holds."""
-    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
-    return int(found.group(1)) / 1024 if found else 0.0
+class Server:
+    """The server as a process of its own."""
+
+    def __init__(self, pid: int, url: str) -> None:
+        self.pid = pid
+        self.url = url
+
+    def cpu(self) -> float:
+        """Seconds of processor time that it has used."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def kilobytes(self) -> int:
+        """Memory that it holds."""
+        found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{self.pid}/status").read_text("utf-8"))
+        return int(found.group(1)) if found else 0
+
+    async def metric(self, name: str) -> float:
+        """One of the numbers that it tells Prometheus."""
+        async with httpx.AsyncClient(base_url=self.url) as http:
+            text = (await http.get("/metrics")).text
+        found = re.search(rf"^weathergage_{name} (\S+)$", text, re.MULTILINE)
+        assert found is not None, f"the server does not count {name}"
+        return float(found.group(1))
 
 
-async def measure(options: argparse.Namespace) -> None:
-    """Start a server, load it, and print what came out."""
-    folder = Path(tempfile.mkdtemp(prefix="weathergage-bench-"))
+@asynccontextmanager
+async def served(folder: Path, name: str) -> AsyncIterator[Server]:
+    """A server with a new database, on a core of its own."""
     site = folder / "site"
-    (site / "assets").mkdir(parents=True)
+    (site / "assets").mkdir(parents=True, exist_ok=True)
     (site / "index.html").write_text("<!doctype html>")
-    command = [sys.executable, "-m", "tests.server.server", str(site), str(folder / "bench.sqlite"), "0"]
-    pin = ["taskset", "-c", "0"] if os.cpu_count() and sys.platform == "linux" else []
-    server = await asyncio.create_subprocess_exec(*pin, *command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
-    assert server.stdout is not None
-    found = re.search(r"http://[^/\s]+", (await server.stdout.readline()).decode())
-    assert found is not None
-    if pin:
-        os.sched_setaffinity(0, {1})
-    url, before = found.group(), memory(server.pid)
-    places = [await prepare(url, key, options) for key in range(options.tables)]
-    counts, begun, used = Counts(), time.perf_counter(), cpu(server.pid)
-    pace = options.tables / options.rate if options.rate else 0.0
-    players = [
-        player(live, tables, key, seat, counts, pace)
-        for key, (tables, lives) in enumerate(places)
-        for seat, live in enumerate(lives)
-    ]
-    await asyncio.gather(*players)
-    wall, busy = time.perf_counter() - begun, cpu(server.pid) - used
-    times = sorted(counts.times)
-    print(f"{options.tables} tables, {counts.moves} moves in {wall:.1f} s: {counts.moves / wall:.0f} per second")
-    print(f"{counts.moves / busy:.0f} moves per second of the server's processor ({busy:.1f} s used)")
-    half, most = 1000 * times[len(times) // 2], 1000 * times[-len(times) // 100]
-    print(f"seen by the other after {half:.1f} ms (p50), {most:.1f} ms (p99)")
-    print(f"memory: {memory(server.pid):.0f} MB, {memory(server.pid) - before:.0f} MB of it for what was played")
-    server.kill()
-    await server.wait()
+    command = [sys.executable, "-m", "tests.server.server", str(site), str(folder / f"{name}.sqlite"), "0"]
+    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+    os.sched_setaffinity(process.pid, {0})
+    try:
+        assert process.stdout is not None
+        found = re.search(r"http://[^/\s]+", (await process.stdout.readline()).decode())
+        assert found is not None
+        yield Server(process.pid, found.group())
+    finally:
+        process.kill()
+        await process.wait()
+
+
+async def measure(game: str, options: argparse.Namespace, folder: Path) -> Figures:
+    """Load a server with one game in three ways."""
+    async with served(folder, f"{game}-load") as server:
+        load = Load(server.url, game)
+        await load.gather(options.tables)
+        await load.play(1.0)  # warm
+        begun, used = time.perf_counter(), server.cpu()
+        moves, commits = (await server.metric("moves_total"), await server.metric("commit_seconds_count"))
+        await load.play(options.seconds)
+        wall, busy = time.perf_counter() - begun, server.cpu() - used
+        moves = await server.metric("moves_total") - moves
+        commits = await server.metric("commit_seconds_count") - commits
+
+        begun, used = time.perf_counter(), server.cpu()
+        await load.play(options.seconds * 2, options.tables / options.rate)
+        paced_wall, paced_busy = time.perf_counter() - begun, server.cpu() - used
+        times = sorted(load.times)
+    async with served(folder, f"{game}-memory") as server:
+        many = Load(server.url, game)
+        await many.gather(1)
+        await many.pairs[0].play(OPENING)  # so that what is loaded once is loaded
+        before = server.kilobytes()
+        await many.gather(options.memory)
+        for pair in many.pairs[1:]:
+            await pair.play(OPENING)
+        grown = server.kilobytes() - before
+    return Figures(
+        game=game,
+        tables=options.tables,
+        moves=int(moves),
+        moves_per_cpu_second=round(moves / busy),
+        moves_per_second=round(moves / wall),
+        moves_per_commit=round(moves / commits, 1),
+        paced_rate=options.rate,
+        paced_moves=len(times),
+        paced_p50_ms=round(1000 * times[len(times) // 2], 2),
+        paced_p99_ms=round(1000 * times[len(times) * 99 // 100], 2),
+        paced_cpu_percent=round(100 * paced_busy / paced_wall, 1),
+        memory_tables=options.memory,
+        kilobytes_per_table=round(grown / options.memory),
+    )
+
+
+def tell(it: Figures) -> None:
+    """Print what was measured, as others state it."""
+    print(f"{it.game}")
+    print(f"  closed loop, {it.tables} tables   {it.moves_per_cpu_second:>6} moves per CPU second of the server")
+    print(f"                            {it.moves_per_second:>6} moves per second, {it.moves_per_commit} to a commit")
+    print(
+        f"  paced at {it.paced_rate} per second    {it.paced_p50_ms:>6} ms p50, {it.paced_p99_ms} ms p99, from sending"
+    )
+    print("                                   a move until the opponent's client has the view")
+    print(f"                            {it.paced_cpu_percent:>6} % of one processor")
+    print(
+        f"  memory, {it.memory_tables} tables       {it.kilobytes_per_table:>6} KB for a table, watched from both seats"
+    )
+
+
+async def main(options: argparse.Namespace) -> None:
+    """Measure, print, write."""
+    os.sched_setaffinity(0, {1 if (os.cpu_count() or 1) > 1 else 0})
+    report = Report(machine(), "SQLite, WAL, synchronous=FULL", [])
+    print(f"{report.machine.cpu}, Python {report.machine.python}; {report.durability}")
+    with tempfile.TemporaryDirectory(prefix="weathergage-bench-") as folder:
+        for game in options.game or GAMES:
+            report.results.append(await measure(game, options, Path(folder)))
+            tell(report.results[-1])
+    if options.output:
+        options.output.write_bytes(msgspec.json.format(_encode(report), indent=2) + b"\n")
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--matches", type=int, default=10, help="matches at each table, one after the other")
-    parser.add_argument("--rate", type=float, default=0, help="moves per second in all; 0: as fast as it goes")
-    parser.add_argument("--game", default="flotilla")
-    asyncio.run(measure(parser.parse_args()))
+    parser.add_argument(
+        "--seconds", type=float, default=10, help="of the closed loop; the paced one takes twice as long"
+    )
+    parser.add_argument("--rate", type=int, default=100, help="moves per second in all, in the paced loop")
+    parser.add_argument("--memory", type=int, default=100, help="tables to measure memory with")
+    parser.add_argument("--game", action="append", help=f"one game only, or several times ({', '.join(GAMES)})")
+    parser.add_argument("--output", type=Path, help="write JSON there as well")
+    asyncio.run(main(parser.parse_args()))

@@ -177,6 +177,16 @@ class Course:
             return Refusal(text("engine-undo-others"))
         return Refusal(text("engine-undo-revealed")) if step.revealed else None
 
+    def can_undo(self, seat: int) -> bool:
+        """Is there no `undo_refusal`? Asked after every move, so it does not look through all of the past."""
+        still_open = self.runner.still_open
+        for later in reversed(self.steps):
+            if later.seat == seat:
+                return self.undo_refusal(seat) is None
+            if not any(together in still_open for together, _ in later.path):
+                return False
+        return False
+
     def _last_step(self, seat: int) -> int | None:
         return next((index for index in range(len(self.steps) - 1, 0, -1) if self.steps[index].seat == seat), None)
 

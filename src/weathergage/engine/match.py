@@ -254,6 +254,10 @@ class Match:
         """Why a seat can't take its last move back; None when it can."""
         return Refusal(text("engine-over")) if self._given_up else self._course.undo_refusal(seat)
 
+    def can_undo(self, seat: int) -> bool:
+        """Can a seat take its last move back?"""
+        return not self._given_up and self._course.can_undo(seat)
+
     def undo(self, seat: int) -> None:
         """Take the seat's last move back, as if it had never been played."""
         if self._given_up:

@@ -124,7 +124,10 @@ def undo_equals_never_played(match: Match, seat: int, move: Move) -> None:
     journal = Journal(match.header, list(match.journal.entries))
     twin = Match.resume(match.spec, journal, pack=match.pack, source=match.source)
     twin.play(seat, move)
-    if twin.undo_refusal(seat) is None:
+    for other in range(match.header.setup.seats):
+        undoable = twin.undo_refusal(other) is None
+        require(twin.can_undo(other) == undoable, "what can be taken back has no reason against it", str(other))
+    if twin.can_undo(seat):
         twin.undo(seat)
         require(everything(twin) == before, "undo equals never played", _difference(everything(twin), before))
         require([seen(twin, other) for other in seats] == sights, "undo equals never played, for every seat")

@@ -37,7 +37,7 @@ class Draft:
 
     def __init__(self, room: Room, now: float) -> None:
         self.room = room
-        self.table: Table = tables.decode_table(tables.encode_table(room.table))
+        self.table = tables.copy_table(room.table)
         self.match = room.match
         self.now = now
         self.header: bytes | None = None
@@ -85,6 +85,7 @@ class Room:
     def _take(self, stored: Stored) -> None:
         self.table = stored.table
         self.version = stored.version
+        self.due = stored.due
         self.seeds = stored.seeds
         self.times = list(stored.times)
         self.kept = len(stored.entries)
@@ -130,7 +131,7 @@ class Room:
                 play_entry(self.match, data)
         except EngineError:
             return False
-        self.table, self.version = stored.table, stored.version
+        self.table, self.version, self.due = stored.table, stored.version, stored.due
         self.kept += len(stored.entries)
         self.times += stored.times
         self.log.follow(self.match.events or ())
@@ -170,20 +171,22 @@ class Room:
         entries = list(match.entries or ()) if match is not None else []
         first = self.kept if table.match_id == self.table.match_id else 0
         new = entries[first:]
+        due = tables.due(table, draft.now, BOT_LEASE)
         change = Change(
             table=table,
             version=self.version,
-            due=tables.due(table, draft.now, BOT_LEASE),
+            due=due,
             first=first,
             entries=[line(entry) for entry in new],
             header=draft.header,
             seeds=draft.seeds,
+            found=due != self.due or table.state != self.table.state,
             people=draft.people,
         )
         self.spoilt = True  # until it is kept: whoever is interrupted here leaves it so
         await self.store.save(change)
         self.spoilt = False
-        self.table, self.match, self.version = table, match, self.version + 1
+        self.table, self.match, self.version, self.due = table, match, self.version + 1, due
         self.times[first:] = [draft.now] * len(new)
         self.kept = len(entries)
         if draft.seeds is not None:

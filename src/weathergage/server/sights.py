@@ -83,7 +83,7 @@ class Viewer:
             match.outcome,
         )
         # Whether an undo is possible is no news by itself: it could tell that another seat has moved in secret.
-        undo = self.seat is not None and match.undo_refusal(self.seat) is None
+        undo = self.seat is not None and match.can_undo(self.seat)
         new_undo = undo and not self._undo
         if self.seq and not changed and kept is None and rest == self._rest and not new_undo:
             return False
@@ -163,7 +163,12 @@ class Viewer:
         """How many of the log's lines somebody still has who has the sight `known`."""
         if known <= 0 or not self._cuts or self._cuts[0][0] > known + 1:
             return 0
-        return min((kept for seq, kept in self._cuts if seq > known), default=len(self._lines))
+        kept = len(self._lines)
+        for seq, cut in reversed(self._cuts):
+            if seq <= known:
+                break
+            kept = min(kept, cut)
+        return kept
 
 
 def is_set_up(match: Match) -> bool:

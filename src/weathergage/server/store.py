@@ -31,6 +31,7 @@ class Stored(Struct, frozen=True):
 
     table: Table
     version: int
+    due: float | None
     header: bytes | None
     seeds: list[bytes]
     entries: list[bytes]
@@ -47,6 +48,7 @@ class Change(Struct, kw_only=True):
     entries: Sequence[bytes] = ()
     header: bytes | None = None
     seeds: list[bytes] | None = None
+    found: bool = True  # did anything change by which the database finds the table: its state, when it is due?
     people: bool = False  # did it change who sits there?
 
     @property
@@ -65,6 +67,8 @@ _INSERT: Final = insert(JOURNAL)
 _PLAIN_UPDATE: Final = (
     "UPDATE tables SET doc = :doc, state = :state, due = :due, version = :new WHERE id = :of AND version = :old"
 )
+# Columns that are named are written to their indexes, changed or not.
+_PLAIN_UPDATE_DOC: Final = "UPDATE tables SET doc = :doc, version = :new WHERE id = :of AND version = :old"
 _PLAIN_INSERT: Final = "INSERT INTO journal (match_id, seq, at, entry) VALUES (:match_id, :seq, :at, :entry)"
 
 
@@ -143,11 +147,13 @@ class Store:
         METRICS.commits.add(time.perf_counter() - begun)
 
     async def _save_plainly(self, changes: list[Change]) -> None:
-        updates, entries = [_row(change) for change in changes], _entries(changes)
+        updates, entries = [(change.found, _row(change)) for change in changes], _entries(changes)
 
         def do(connection: sqlite3.Connection) -> None:
-            if connection.executemany(_PLAIN_UPDATE, updates).rowcount != len(updates):
-                raise Conflict
+            for sql, found in ((_PLAIN_UPDATE, True), (_PLAIN_UPDATE_DOC, False)):
+                rows = [row for it, row in updates if it is found]
+                if rows and connection.executemany(sql, rows).rowcount != len(rows):
+                    raise Conflict
             try:
                 connection.executemany(_PLAIN_INSERT, entries)
             except sqlite3.IntegrityError as error:
@@ -216,6 +222,7 @@ class Store:
         return Stored(
             table,
             row.version,
+            row.due,
             row.header,
             split_seeds(row.seeds),
             [entry for entry, _ in entries],
@@ -230,9 +237,9 @@ class Store:
                 return None
             entries = await self._entries(connection, match_id, first)
         seeds = split_seeds(row.seeds)
-        return Stored(
-            decode_table(row.doc), row.version, row.header, seeds, [it for it, _ in entries], [at for _, at in entries]
-        )
+        table = decode_table(row.doc)
+        new, times = [entry for entry, _ in entries], [at for _, at in entries]
+        return Stored(table, row.version, row.due, row.header, seeds, new, times)
 
     async def _entries(self, connection: AsyncConnection, match_id: str, first: int) -> list[tuple[bytes, float]]:
         query = (

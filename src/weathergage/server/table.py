@@ -210,6 +210,13 @@ def outcome_of(table: Table) -> Outcome | None:
     return table.result.outcome if table.result else None
 
 
+def copy_table(table: Table) -> Table:
+    """A document of its own, to be changed: what is not copied here is never changed in its place."""
+    seats = [msgspec.structs.replace(seat) for seat in table.seats]
+    twin: Table = msgspec.structs.replace(table, seats=seats, waiting=list(table.waiting))
+    return twin
+
+
 _ENCODE: Final = msgspec.json.Encoder().encode
 _DECODE: Final = msgspec.json.Decoder(Table).decode
 

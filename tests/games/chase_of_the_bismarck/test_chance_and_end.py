@@ -81,7 +81,7 @@ def test_an_allied_submarine() -> None:
     ships = put(g, EAST, "gneisenau", "zf5")
     put(g, EAST, "lothringen")
     put(g, "N10", "bismarck")  # not in the east zone
-    run(meet_submarines(g))
+    run(meet_submarines(g), Expose("zf5"))
     assert ships[1].stern == 1
     found = lines(g, "cb-submarine-found")[0].text.args
     assert (found["hex"], found["kind"], found["force"]) == (EAST, "dd", 1)
@@ -102,7 +102,7 @@ def test_a_german_submarine(face: int, attacked: bool) -> None:
     g = game([0, face, 5], ["dud"], level=3)
     put(g, "AF24", "arethusa")
     put(g, "AF20", "norfolk")
-    run(meet_submarines(g), NameHex("AF23"))
+    run(meet_submarines(g), NameHex("AF23"), Expose("arethusa"))
     assert g.state.sides[AXIS].sightings[-1].hex == "AF24"
     assert bool(lines(g, "cb-hits")) == attacked
 
@@ -112,7 +112,7 @@ def test_a_german_submarine(face: int, attacked: bool) -> None:
 def test_a_submarine_hits_better(face: int, hits: int) -> None:
     g = game([0, 7, face], ["dud"], level=4)
     put(g, "AF24", "arethusa")
-    run(meet_submarines(g), NameHex("AF23"))
+    run(meet_submarines(g), NameHex("AF23"), Expose("arethusa"))
     assert lines(g, "cb-hits")[0].text.args["hits"] == hits
 
 
@@ -133,7 +133,7 @@ def test_a_missing_group_falls_to_the_destroyers(dice: list[int], hex: str) -> N
     g = game(dice)
     put(g, "J20", "norfolk")
     put(g, "J21", "df3")
-    run(meet_submarines(g), NameHex("J20"))
+    run(meet_submarines(g), NameHex("J20"), Expose("df3"))
     assert g.state.sides[AXIS].sightings[-1].hex == hex
 
 
@@ -142,7 +142,7 @@ def test_without_destroyers_the_die_is_rolled_again() -> None:
     g = game([0, 1, 9, 4])
     put(g, "J20", "norfolk")
     put(g, "J21", "hood")
-    run(meet_submarines(g), NameHex("J20"))
+    run(meet_submarines(g), NameHex("J20"), Expose("norfolk"))
     assert g.state.sides[AXIS].sightings[-1].hex == "J20"
 
 
@@ -267,7 +267,28 @@ def test_a_lone_merchant() -> None:
     (ship,) = put(g, FLANK, "bismarck")
     run(hunt(g), Hunt("bismarck", "east_west"), Pursue())
     assert (g.state.merchants, ship.marker, ship.no_move) == (1, SIGHTED, 2)
-    assert g.state.sides[ALLIES].sightings[-1].what == "raid"
+    sighting = g.state.sides[ALLIES].sightings[-1]
+    assert (sighting.what, sighting.hex, sighting.ships, sighting.kinds, sighting.force) == (
+        "raid",
+        FLANK,
+        0,
+        [],
+        False,
+    )
+
+
+@rule("CB-11.3k", "CB-11.3u", "CB-9d")
+def test_a_raider_tells_her_hex_and_not_what_she_is() -> None:
+    told = []
+    for names in (("bismarck",), ("bismarck", "prinz_eugen"), ("scharnhorst", "gneisenau")):
+        g = game([len(names) + 1], turn=3)
+        put(g, CENTRE, *names)
+        run(hunt(g), Hunt("kg9" if len(names) > 1 else names[0], "east_west"), Pursue())
+        told.append(view(g, ALLIES))
+    assert told[0].contacts[0].kinds == []
+    assert told[0] == told[1] == told[2]
+    mark(g, g.state.unit("kg9"), SHADOWED)  # a search tells the classes after all
+    assert view(g, ALLIES).contacts[0].kinds == ["BC", "BC"]
 
 
 @rule("CB-11.3l", "CB-11.3m", "CB-11.3o", "CB-11.3t", "CB-11.4d")
@@ -490,6 +511,23 @@ def test_the_end_of_the_track(fields: dict[str, object], value: int) -> None:
     assert end_value(g) == value
     g.state.ships["bismarck"].fuel = 9
     assert end_value(g) == -10
+
+
+@rule("CB-4.3b", "CB-4.3d")
+def test_in_a_german_port_she_is_not_at_sea() -> None:
+    g = game(turn=40)
+    put(g, "O32", "bismarck", fuel=12)
+    run(plan(g, AXIS), Order("bismarck"), Dock("bismarck"))
+    run(administrate(g), KeepRodney())
+    assert (g.state.ending, end_value(g)) == ("end_of_track", -10)
+
+
+@rule("CB-4.2d", "CB-7.7.2o")
+def test_no_deadline_lies_beyond_the_track() -> None:
+    g = game(turn=40)
+    (ship,) = put(g, "V12", "bismarck", fuel=0, emergency=41)
+    run(administrate(g), KeepRodney())
+    assert (g.state.ending, ship.off) == ("end_of_track", "")
 
 
 @rule("CB-4.3f", "CB-4.3g", "CB-11.3t")

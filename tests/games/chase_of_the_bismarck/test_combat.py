@@ -64,7 +64,12 @@ from weathergage.games.chase_of_the_bismarck.outlooks import outlooks
 from weathergage.games.chase_of_the_bismarck.ships import evasion
 from weathergage.games.chase_of_the_bismarck.state import SIGHTED, Combat, Game
 from weathergage.games.chase_of_the_bismarck.tactical import boat_of, range_between, zones_between
-from weathergage.games.chase_of_the_bismarck.torpedoes import launch_torpedoes, legal_launches, resolve_torpedoes
+from weathergage.games.chase_of_the_bismarck.torpedoes import (
+    launch_torpedoes,
+    legal_launches,
+    resolve_torpedoes,
+    torpedo_modifier,
+)
 from weathergage.games.chase_of_the_bismarck.view import view
 
 
@@ -259,6 +264,16 @@ def test_torpedo_hits(position: str, zones: tuple[int, int], face: int, hits: in
     run(launch_torpedoes(g, battle), Launch("prinz_eugen", "norfolk", 1), EndTorpedoes(), EndTorpedoes())
     resolve_torpedoes(g, battle)
     assert lines(g, "cb-hits")[0].text.args["hits"] == hits
+
+
+@rule("CB-10.4e", "CB-9.2a")
+def test_a_ship_without_a_rudder_is_a_slow_target_for_torpedoes() -> None:
+    g, battle = duel(level=4, zones=(10, 12))
+    ship = g.state.ships["norfolk"]
+    assert torpedo_modifier(g, ship, "closing", medium=False) == 0
+    ship.rudder = True
+    assert torpedo_modifier(g, ship, "closing", medium=False) == -1
+    assert (evasion(g, ship), boat_of(battle, "norfolk").zone) == (31, 12)
 
 
 @rule("CB-10.3b", "CB-2.4b")

@@ -158,6 +158,32 @@ def test_a_task_force_of_one_is_none() -> None:
     assert [g.state.ships[ship].force for ship in ("hood", "norfolk")] == ["", ""]
 
 
+@rule("CB-7.2a", "CB-7.2c", "CB-7.2d", "CB-7.2e")
+def test_every_grouping_of_four_ships_can_be_ordered() -> None:
+    g = game()
+    put(g, "K26", "hood", "norfolk")
+    for ship in put(g, "K26", "suffolk", "london"):
+        ship.force = "tf8"
+    run(
+        plan(g, ALLIES),
+        *(Order("tf9"), Leave("hood"), Order("tf8"), Leave("suffolk")),
+        *(Order("hood"), Form("suffolk"), Order("norfolk"), Form("london")),
+    )
+    ships = g.state.ships
+    assert ships["hood"].force == ships["suffolk"].force != ships["norfolk"].force == ships["london"].force != ""
+    assert not any(isinstance(move, Leave | Join | Form) for move in orders(g, "hood", "suffolk"))
+
+
+@rule("CB-7.2c")
+def test_a_ship_changes_from_one_task_force_to_another() -> None:
+    g = game()
+    put(g, "K26", "hood", "norfolk", "suffolk")
+    for ship in put(g, "K26", "london", "exeter"):
+        ship.force = "tf8"
+    run(plan(g, ALLIES), Order("tf9"), Leave("suffolk"), Order("suffolk"), Join("tf8"))
+    assert [len(g.state.unit(force)) for force in ("tf9", "tf8")] == [2, 3]
+
+
 @rule("CB-7a")
 def test_who_has_moved_forms_no_task_force() -> None:
     g = game()
@@ -463,7 +489,7 @@ def test_the_destroyers_limit() -> None:
     g.state.evasion_bag.remove(5)
     ship.evasion = [5]
     assert any(move.unit == "bismarck" for move in legal_hunts(g) if hasattr(move, "unit"))
-    run(plan(g, AXIS), Order("bismarck"), MarkReturn("bismarck"))
+    run(plan(g, AXIS), MarkReturn("bismarck"))
     assert outside in open_hexes(g, flotilla)
     assert legal_hunts(g) == []
     step(g, flotilla, outside)
@@ -474,6 +500,31 @@ def test_the_destroyers_limit() -> None:
     assert Stay() not in legal_orders(g, flotilla)
     run(plan(g, AXIS), Done())
     assert flotilla[0].hex in PACK.board.destroyers
+
+
+@rule("CB-7.7.2s")
+def test_a_shadowed_flotilla_outside_goes_home_too() -> None:
+    _, outside = at_the_limit()
+    g = game()
+    flotilla = put(g, outside, "zf6", fuel=7)
+    mark(g, flotilla, SHADOWED)
+    asked = ask(move_shadowed_units(g))
+    assert Stay() not in asked.moves
+    assert {move.hex for move in asked.moves if isinstance(move, Sail)} <= PACK.board.destroyers
+    flotilla[0].rudder = True
+    assert list(ask(move_shadowed_units(g)).moves) == [Stay()]
+
+
+@rule("CB-7.7.2q")
+def test_a_ship_that_was_moved_first_may_be_marked_all_the_same() -> None:
+    g = game()
+    ships = put(g, "J20", "bismarck", evasion=[5])
+    mark(g, ships, SHADOWED)
+    run(move_shadowed_units(g), Sail("J21"))
+    assert MarkReturn("bismarck") in ask(plan(g, AXIS)).moves
+    put(g, "J21", "prinz_eugen")
+    put(g, "J21", "koln", evasion=[5])
+    assert [move for move in ask(plan(g, AXIS)).moves if isinstance(move, MarkReturn)] == [MarkReturn("bismarck")]
 
 
 @rule("CB-7.7.2r")
@@ -532,6 +583,18 @@ def test_home_when_the_fuel_runs_low() -> None:
     run(plan(g, ALLIES), Order("norfolk"), HomeBelow(4), Done())
     assert ship.standing == "home"
     assert ship.hex != "K24"
+
+
+@rule("CB-7.1a")
+def test_an_order_to_a_shadowed_unit_takes_the_place_of_the_standing_one() -> None:
+    g = game()
+    ships = put(g, "J20", "bismarck", standing="course J25")
+    mark(g, ships, SHADOWED)
+    run(move_shadowed_units(g), Stay())
+    assert ships[0].standing == "course J25"
+    ships[0].stays = False
+    run(move_shadowed_units(g), Sail("J19"), Halt())
+    assert ships[0].standing == ""
 
 
 def test_a_standing_patrol() -> None:
@@ -634,6 +697,16 @@ def test_landing_refit_base() -> None:
         ready.append(can_fly(g, unit))
     assert boxes == ["landing", "refit", "ready"]
     assert ready == [False, True]
+
+
+@rule("CB-12g")
+def test_aircraft_wait_with_a_restricted_carrier() -> None:
+    g = game()
+    (carrier,) = put(g, "AG25", "ark_royal", restricted=True)
+    unit = g.state.air["swordfish_810"]
+    assert not can_fly(g, unit)
+    carrier.restricted = False
+    assert can_fly(g, unit)
 
 
 @rule("CB-7.7.1k", "CB-7.7.1n")

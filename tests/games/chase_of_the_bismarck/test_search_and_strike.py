@@ -7,8 +7,9 @@ import pytest
 from tests.games.chase_of_the_bismarck.kit import ALLIES, AXIS, PACK, ask, game, lines, mark, put, run
 from tests.rules import rule
 from weathergage.engine import Choose
-from weathergage.games.chase_of_the_bismarck.air_attack import air_modifier, attack_from_the_air
+from weathergage.games.chase_of_the_bismarck.air_attack import air_modifier, attack_from_the_air, legal_strikes
 from weathergage.games.chase_of_the_bismarck.damage import apply_chit, hit_modifier, hits_of, remove_if_sunk
+from weathergage.games.chase_of_the_bismarck.flights import Leg, targets
 from weathergage.games.chase_of_the_bismarck.moves import Attack, EndSearch, Expose, Search, SearchAll
 from weathergage.games.chase_of_the_bismarck.sailing import reach
 from weathergage.games.chase_of_the_bismarck.searching import (
@@ -254,6 +255,27 @@ def test_allied_attacks_first_one_by_one_class_by_the_attacker_ship_by_the_defen
     assert g.state.sides[ALLIES].strikes == []
 
 
+@rule("CB-9d")
+def test_nobody_bombs_a_neutral() -> None:
+    g = game()
+    mark(g, put(g, "J20", "modoc"), SHADOWED)
+    mark(g, put(g, "J22", "hood"), SHADOWED)
+    strike(g, AXIS, "J20", "ju88_lannion")
+    assert legal_strikes(g, AXIS) == []
+    leg = Leg(g.state.air["ju88_lannion"], "J20", "J20", 9, True, False)
+    assert targets(g, leg) == ["J22"]
+
+
+@rule("CB-9d")
+def test_whoever_is_attacked_tells_her_class_before_one_is_named() -> None:
+    g = game([9])
+    contact = mark(g, put(g, "J20", "bismarck"))
+    contact.kinds = []  # a raider that gave herself away
+    strike(g, ALLIES, "J20", "swordfish_810")
+    assert list(ask(attack_from_the_air(g)).moves) == [Attack("swordfish_810", "BB")]
+    assert view(g, ALLIES).contacts[0].kinds == ["BB"]
+
+
 @rule("CB-9g", "CB-9.4f", "CB-9.4h")
 def test_a_hit_draws_a_chit() -> None:
     g = raid(3, 2, 9, chits=("hull", 3))  # 3 + night? noon, level 4: one hit; then 2 on the secondary roll
@@ -275,18 +297,18 @@ def test_hit_table(face: int, modifier: int, hits: int) -> None:
 def test_slow_targets_are_easier_but_not_at_level_nine() -> None:
     g = game(level=4)
     (ship,) = put(g, "J20", "bismarck", evasion=[5])
-    assert hit_modifier(g, ship) == 0  # 25 is not below 25
+    assert hit_modifier(g, evasion(g, ship)) == 0  # 25 is not below 25
     ship.evasion = [5, 2]
-    assert hit_modifier(g, ship) == -1
+    assert hit_modifier(g, evasion(g, ship)) == -1
     g.state.level = 9
-    assert hit_modifier(g, ship) == 3
+    assert hit_modifier(g, evasion(g, ship)) == 3
 
 
 @rule("CB-9.3a")
 @pytest.mark.parametrize(("level", "modifier"), [(1, -2), (2, -1), (3, -1), (4, 0), (6, 0), (7, 2), (8, 2), (9, 3)])
 def test_sight(level: int, modifier: int) -> None:
     g = game(level=level)
-    assert hit_modifier(g, put(g, "J20", "hood")[0]) == modifier
+    assert hit_modifier(g, 28) == modifier
 
 
 @rule("CB-9.2c", "CB-9.2d", "CB-9.2e", "CB-9.2f")

@@ -9,6 +9,7 @@ from tests.games.chase_of_the_bismarck.kit import (
     AXIS,
     PACK,
     ask,
+    events,
     game,
     lines,
     mark,
@@ -28,6 +29,7 @@ from weathergage.games.chase_of_the_bismarck.moves import (
     Evade,
     Follow,
     HoldCourse,
+    Join,
     Shadow,
 )
 from weathergage.games.chase_of_the_bismarck.pack import load_pack
@@ -41,6 +43,7 @@ from weathergage.games.chase_of_the_bismarck.shadowing import (
 )
 from weathergage.games.chase_of_the_bismarck.ships import evasion, is_damaged_fast, is_warship, slowest, spend_fuel
 from weathergage.games.chase_of_the_bismarck.state import SHADOWED, SIGHTED
+from weathergage.games.chase_of_the_bismarck.task_forces import legal_regroupings
 from weathergage.games.chase_of_the_bismarck.view import view
 from weathergage.games.chase_of_the_bismarck.visibility import (
     change_weather,
@@ -431,11 +434,11 @@ def test_a_distraction_parts_slow_from_fast() -> None:
     ships = put(g, "J20", "bismarck", "prinz_eugen", fuel=8)
     contact = mark(g, ships)
     put(g, "J20", "suffolk")
-    run(shadow(g), Shadow(contact.number, "suffolk"), Distract(1), Follow("fast"))
+    run(shadow(g), Shadow(contact.number, "suffolk"), Distract(("bismarck",)), Follow("fast"))
     assert [ship.fuel for ship in ships] == [7, 7]
     assert [ship.force for ship in ships] == ["", ""]
     assert [ship.marker for ship in ships] == [0, 0]
-    assert lines(g, "cb-shadow-lost")[0].text.args["modifier"] == 1
+    assert lines(g, "cb-shadow-lost")
 
 
 @rule("CB-6u")
@@ -444,8 +447,22 @@ def test_the_fast_part_is_at_least_as_fast() -> None:
     ships = put(g, "J20", "prinz_eugen", "bismarck", "scharnhorst", fuel=8)
     contact = mark(g, ships)
     put(g, "J20", "suffolk")
-    run(shadow(g), Shadow(contact.number, "suffolk"), Distract(1), Follow("slow"))
+    flow = shadow(g)
+    asked = ask(flow, Shadow(contact.number, "suffolk"))
+    parts = [move.slow for move in asked.moves if isinstance(move, Distract)]
+    assert parts == [("bismarck",), ("bismarck", "scharnhorst")]
+    flow.send(Distract(("bismarck",)))
+    with pytest.raises(StopIteration):
+        flow.send(Follow("slow"))
     assert [ship.id for ship in ships if ship.marker == SHADOWED] == ["bismarck"]
+
+
+@rule("CB-6u")
+def test_among_equals_the_owner_chooses_who_is_slow() -> None:
+    g = game()
+    moves = legal_manoeuvres(g, put(g, "J20", "scharnhorst", "gneisenau", "prinz_eugen", fuel=8))
+    parts = {move.slow for move in moves if isinstance(move, Distract)}
+    assert parts == {("scharnhorst",), ("gneisenau",), ("scharnhorst", "gneisenau")}
 
 
 @rule("CB-6x")
@@ -454,9 +471,55 @@ def test_a_task_force_may_follow_both_parts() -> None:
     ships = put(g, "J20", "bismarck", "prinz_eugen", fuel=8)
     contact = mark(g, ships)
     put(g, "J20", "suffolk", "norfolk")
-    run(shadow(g), Shadow(contact.number, "tf9"), Distract(1), Follow("both", "suffolk"))
+    run(shadow(g), Shadow(contact.number, "tf9"), Distract(("bismarck",)), Follow("both", "suffolk"))
     assert [ship.marker for ship in ships] == [SHADOWED, SHADOWED]
     assert g.state.ships["suffolk"].force == ""
+
+
+@rule("CB-6x", "CB-6f")
+def test_who_follows_the_slow_part_may_leave_a_slow_ship_behind() -> None:
+    for other, markers in (("", [0, SHADOWED]), ("norfolk", [SHADOWED, SHADOWED])):
+        g = game([0, 0], level=1, turn=4)
+        ships = put(g, "J20", "bismarck", "prinz_eugen", fuel=8)
+        contact = mark(g, ships)
+        put(g, "J20", "suffolk", "norfolk", "hood")  # with Hood the rest makes 28 knots, Bismarck 30
+        answer = Follow("both", "suffolk", other)
+        run(shadow(g), Shadow(contact.number, "tf9"), Distract(("bismarck",)), answer)
+        assert [ship.marker for ship in ships] == markers
+
+
+@rule("CB-6n", "CB-6x")
+def test_a_shadowed_task_force_follows_one_part_only() -> None:
+    g = game(level=1, turn=4)
+    contact = mark(g, put(g, "J20", "bismarck", "prinz_eugen", fuel=8))
+    mark(g, put(g, "J20", "suffolk", "norfolk"), SHADOWED)
+    asked = ask(shadow(g), Shadow(contact.number, "tf9"), Distract(("bismarck",)))
+    assert list(asked.moves) == [Follow("fast"), Follow("slow")]
+
+
+@rule("CB-6m", "CB-6d")
+def test_one_ship_of_a_task_force_may_shadow_alone() -> None:
+    g = game([0], level=1, turn=4)
+    contact = mark(g, put(g, "J20", "bismarck"))
+    hood, suffolk, _ = put(g, "J20", "hood", "suffolk", "norfolk")
+    hood.rudder = True  # which keeps the Task Force from it, but not her consorts
+    assert legal_attempts(g) == [Shadow(contact.number, "norfolk"), Shadow(contact.number, "suffolk")]
+    run(shadow(g), Shadow(contact.number, "suffolk"), HoldCourse())
+    assert g.state.sides[ALLIES].contacts[0].marker == SHADOWED
+    assert (suffolk.force, hood.force) == ("", "tf9")
+    assert Join("tf9") in legal_regroupings(g, [suffolk])  # parting here does not count in the Movement Phase
+
+
+@rule("CB-6e", "CB-1b")
+def test_neither_side_learns_the_others_speed_or_radar() -> None:
+    told = []
+    for pursuer, target in (("suffolk", "bismarck"), ("norfolk", "tirpitz")):
+        g = game([1], level=1, turn=4)
+        contact = mark(g, put(g, "J20", target))
+        put(g, "J20", pursuer)
+        run(shadow(g), Shadow(contact.number, pursuer), HoldCourse())
+        told.append([event for event in events(g) if event.may_read(AXIS) and event.may_read(ALLIES)])
+    assert told[0] == told[1]
 
 
 @rule("CB-6z")

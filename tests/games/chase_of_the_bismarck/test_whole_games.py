@@ -89,7 +89,8 @@ def test_both_charts_are_told_when_it_is_over() -> None:
     assert reveal is not None
     track = next(track for track in reveal.tracks if track.ship == "bismarck")
     first, *hexes = track.hexes.split()
-    assert first == "1"
+    assert (first, hexes[0]) == ("0", "I29")
+    assert len(hexes) == match.game.state.turn + 1
     assert all(PACK.board.distance(here, there) <= 2 for here, there in pairwise(hexes))
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from weathergage.engine import Choose, Flow, Move, text
-from weathergage.games.chase_of_the_bismarck.components import ALLIES
+from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
 from weathergage.games.chase_of_the_bismarck.damage import remove
 from weathergage.games.chase_of_the_bismarck.moves import KeepRodney, ReleaseRodney
 from weathergage.games.chase_of_the_bismarck.setup import place
-from weathergage.games.chase_of_the_bismarck.ships import has_fuel_marker
+from weathergage.games.chase_of_the_bismarck.ships import note_track
 from weathergage.games.chase_of_the_bismarck.state import Game, Ship
 
 RELEASE = text("cb-choose-release")
@@ -17,6 +17,7 @@ def administrate(g: Game) -> Flow[None]:
     """CB-12a to CB-12h, in this order."""
     yield from place_reinforcements(g)
     service_aircraft(g)
+    note_harbour(g)
     clear_markers(g)
     release_ships(g)
     advance_turn(g)
@@ -66,18 +67,25 @@ def service_aircraft(g: Game) -> None:
             unit.box = "refit"
 
 
+def note_harbour(g: Game) -> None:
+    """CB-4.3b: whoever lies In Port at the end, in Germany even, is not at sea."""
+    flagship = g.state.ships[g.pack.victory.flagship]
+    in_port = not flagship.off and flagship.activity == "port"
+    g.state.end_port = g.pack.board.ports_of[AXIS][flagship.hex].country if in_port else ""
+
+
 def clear_markers(g: Game) -> None:
     """CB-12e, CB-12f, and the memory of the turn."""
     for ship in g.state.ships.values():
         if ship.off:
             continue
         ship.activity = ""
-        ship.evading = ship.pursued = ship.stays = ship.ordered = ship.told = ship.regrouped = False
+        ship.evading = ship.pursued = ship.stays = ship.ordered = ship.told = ship.left = ship.joined = False
         ship.no_move = max(0, ship.no_move - 1)
         ship.moved_before = ship.moved  # CB-2.3.1e
         ship.moved = 0
         ship.path = []
-        ship.track = f"{ship.track} {ship.hex}" if ship.track else f"{g.state.turn} {ship.hex}"
+        note_track(g, ship)
     for side in g.state.sides:
         side.searched = []
         side.reported = False
@@ -106,12 +114,11 @@ def release_ships(g: Game) -> None:
 def advance_turn(g: Game) -> None:
     """CB-12h, CB-4.2d; CB-7.7.2o: fuel markers that the turn marker reaches."""
     state = g.state
-    reached = state.turn + 1
+    if state.turn == len(g.pack.turns):
+        state.ending = "end_of_track"
+        return
+    state.turn += 1
     for ship in list(state.ships.values()):
-        if not ship.off and ship.emergency and reached >= ship.emergency and has_fuel_marker(g, ship):
+        if not ship.off and ship.emergency and state.turn >= ship.emergency:
             g.say("cb-out-of-fuel", rule="CB-7.7.2o", ship=g.pack.name(ship.id))
             remove(g, ship, "out_of_fuel")
-    if reached <= len(g.pack.turns):
-        state.turn = reached
-    elif not state.ending:
-        state.ending = "end_of_track"

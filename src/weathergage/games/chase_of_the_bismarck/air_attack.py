@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from weathergage.engine import Choose, Flow, Move, text
-from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
+from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS, KINDS
 from weathergage.games.chase_of_the_bismarck.damage import hit_modifier, log_engagement, remove_if_sunk, roll_hits
+from weathergage.games.chase_of_the_bismarck.knowledge import tell_classes
 from weathergage.games.chase_of_the_bismarck.moves import Attack, Expose
+from weathergage.games.chase_of_the_bismarck.ships import evasion, may
 from weathergage.games.chase_of_the_bismarck.state import Game, Ship
 
 STRIKE = text("cb-choose-strike")
@@ -13,6 +15,7 @@ STRIKE = text("cb-choose-strike")
 
 def attack_from_the_air(g: Game) -> Flow[None]:
     """CB-9a, CB-9b: all Allied attacks before the first German one."""
+    g.reveal()  # who has dropped attack markers, and who has not
     for seat in (ALLIES, AXIS):
         while g.state.sides[seat].strikes and not g.state.ending:
             yield from resolve_strike(g, seat)
@@ -23,6 +26,9 @@ def attack_from_the_air(g: Game) -> Flow[None]:
 def resolve_strike(g: Game, seat: int) -> Flow[None]:
     """CB-9c to CB-9h: one marker, one attack on one ship."""
     side = g.state.sides[seat]
+    for contact in side.contacts:
+        if not contact.kinds and any(strike.hex == contact.hex for strike in side.strikes):
+            tell_classes(g, seat, contact)  # R-100: the attacker has to name one of them
     moves = legal_strikes(g, seat)
     if not moves:  # whoever was marked is gone
         side.strikes = []
@@ -52,11 +58,10 @@ def legal_strikes(g: Game, seat: int) -> list[Move]:
 
 def located_at(g: Game, seat: int, hex: str) -> list[Ship]:
     """Ships under the side's markers in a hex, in the printed order of the classes (R-36: of all units there)."""
-    ships = [
-        g.state.ships[id] for contact in g.state.sides[seat].contacts if contact.hex == hex for id in contact.ships
-    ]
-    kinds = [kind for contact in g.state.sides[seat].contacts if contact.hex == hex for kind in contact.kinds]
-    return sorted(ships, key=lambda ship: kinds.index(g.pack.cards[ship.id].kind))
+    contacts = [contact for contact in g.state.sides[seat].contacts if contact.hex == hex]
+    ships = [g.state.ships[id] for contact in contacts for id in contact.ships]
+    able = [ship for ship in ships if may(g, ship, "defend")]  # R-62: nobody bombs a neutral
+    return sorted(able, key=lambda ship: KINDS.index(g.pack.cards[ship.id].kind))
 
 
 def choose_victim(g: Game, ships: list[Ship]) -> Flow[Ship]:
@@ -75,7 +80,7 @@ def choose_victim(g: Game, ships: list[Ship]) -> Flow[Ship]:
 def air_modifier(g: Game, ship: Ship) -> int:
     """CB-9.2c to CB-9.2f."""
     table = g.pack.hits
-    modifier = hit_modifier(g, ship)
+    modifier = hit_modifier(g, evasion(g, ship))
     if ship.hex in g.pack.board.channel:
         modifier += table.air_in_channel
     if ship.rudder or ship.activity == "sea":  # R-34: once, whatever the reason

@@ -93,7 +93,7 @@ def resolve_hunt(g: Game, ships: list[Ship], line: Line) -> Flow[None]:
     if wanted and result == table.merchant:
         g.state.merchants += 1
         g.say("cb-merchant", rule="CB-11.3k", hex=ships[0].hex)
-        give_away(g, ships, delayed=True)
+        give_away(g, ships, delayed=True, seen=False)
         return
     convoy = identify(g, line) if wanted else None
     escort = escort_of(g, convoy) if convoy else []
@@ -140,7 +140,7 @@ def attack_convoy(g: Game, ships: list[Ship], convoy: Convoy, escort: list[Ship]
     if beaten:
         draw_points(g, convoy)
     if survivors:
-        give_away(g, survivors, delayed=beaten)
+        give_away(g, survivors, delayed=beaten, seen=bool(escort))
 
 
 def draw_points(g: Game, convoy: Convoy) -> None:
@@ -154,11 +154,15 @@ def draw_points(g: Game, convoy: Convoy) -> None:
     g.say("cb-convoy-sunk", rule="CB-11.3s", convoy=convoy.name, chits=drawn, half=1 if convoy.half else 0)
 
 
-def give_away(g: Game, ships: list[Ship], *, delayed: bool) -> None:
-    """CB-11.3k, CB-11.3u, R-58: the raider is seen, and the sinking takes time."""
-    for ship in ships:
-        if delayed:
+def give_away(g: Game, ships: list[Ship], *, delayed: bool, seen: bool) -> None:
+    """CB-11.3k, CB-11.3u, R-58: the raider's hex is told, and the sinking takes time.
+
+    What she is nobody says (R-100), unless she has fought an escort, whose reports name her.
+    """
+    if delayed:
+        for ship in ships:
             ship.no_move = max(ship.no_move, g.pack.hunting.no_move)
-    for unit in {ship.force or ship.id: None for ship in ships}:
-        locate(g, ALLIES, g.state.unit(unit), SIGHTED, "raid")
+    contact = locate(g, ALLIES, ships, SIGHTED, "raid", classes=seen)
+    if seen:
+        contact.names = list(contact.ships)
     g.reveal()

@@ -6,7 +6,7 @@ from weathergage.engine import dice, text
 from weathergage.games.chase_of_the_bismarck.components import DamageChit
 from weathergage.games.chase_of_the_bismarck.knowledge import contact_on, forget_ship
 from weathergage.games.chase_of_the_bismarck.pack import FACES
-from weathergage.games.chase_of_the_bismarck.ships import evasion, is_warship
+from weathergage.games.chase_of_the_bismarck.ships import evasion, is_warship, note_track
 from weathergage.games.chase_of_the_bismarck.state import Game, Off, Ship
 from weathergage.games.chase_of_the_bismarck.task_forces import dissolve_if_alone
 
@@ -23,13 +23,13 @@ CHITS = {
 }
 
 
-def hit_modifier(g: Game, ship: Ship) -> int:
-    """CB-9.2a, CB-9.3a, CB-9.3b: what holds for bombs, torpedoes and submarines alike."""
+def hit_modifier(g: Game, rating: int) -> int:
+    """CB-9.2a, CB-9.3a, CB-9.3b: what holds for bombs, torpedoes and submarines alike, by the target's evasion."""
     table = g.pack.hits
     level = g.state.level
     by_level = table.level_modifiers
     modifier = by_level[min(level, len(by_level)) - 1]
-    if evasion(g, ship) < table.slow_below and level != table.slow_not_at_level:
+    if rating < table.slow_below and level != table.slow_not_at_level:
         modifier += table.slow
     return modifier
 
@@ -136,6 +136,8 @@ def remove(g: Game, ship: Ship, how: Off) -> None:
     state = g.state
     force = ship.force
     forget_ship(g, ship)
+    if how == "sunk":  # who runs out of fuel has been noted down at the turn's end
+        note_track(g, ship)
     state.evasion_bag += ship.evasion
     ship.evasion = []
     ship.off = how

@@ -38,8 +38,11 @@ def home_of(g: Game, unit: Air) -> str:
 
 
 def can_fly(g: Game, unit: Air) -> bool:
-    """CB-7.7.1m: only what is ready at its base, or still in the air."""
-    return not unit.flown and unit.box in ("ready", "aloft") and home_of(g, unit) != ""
+    """CB-7.7.1m: only what is ready at its base, or still in the air; R-97: not from a carrier that is restricted."""
+    carrier = g.state.ships.get(g.pack.air[unit.id].base)
+    if unit.flown or unit.box not in ("ready", "aloft") or (carrier and carrier.restricted):
+        return False
+    return home_of(g, unit) != ""
 
 
 def fly(g: Game, unit: Air) -> Flow[None]:
@@ -114,6 +117,7 @@ def targets(g: Game, leg: Leg) -> list[str]:
             contact.hex
             for contact in g.state.sides[leg.unit.seat].contacts
             if contact.marker == SHADOWED
+            and contact.kinds != ["CG"]  # R-62
             and not is_blind(g, contact.hex)
             and distance(leg.here, contact.hex) + (distance(contact.hex, leg.home) if leg.must_land else 0)
             <= leg.points

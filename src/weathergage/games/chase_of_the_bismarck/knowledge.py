@@ -38,26 +38,44 @@ def kind_names(kinds: Sequence[str]) -> Names:
     return _names(tuple(kinds))
 
 
-def locate(g: Game, finder: int, ships: list[Ship], marker: int, what: What = "found") -> Contact:
+def locate(  # noqa: PLR0913 - what a marker is made of
+    g: Game, finder: int, ships: list[Ship], marker: int, what: What = "found", *, classes: bool = True
+) -> Contact:
     """CB-8g, CB-8h, CB-8i: both players mark a naval unit; a marker is never lowered.
 
     Whoever calls this says so, and then reveals it.
     """
     side = g.state.sides[finder]
-    hex = ships[0].hex
-    kinds = kinds_of(g, ships)
     contact = next((it for it in side.contacts if ships[0].id in it.ships), None)
     if contact is None:
         side.contact_number += 1
-        contact = Contact(side.contact_number, [ship.id for ship in ships], hex, marker, kinds)
+        contact = Contact(side.contact_number, [ship.id for ship in ships], ships[0].hex, marker, [])
         side.contacts.append(contact)
     contact.marker = max(contact.marker, marker)
-    contact.force = force_is(ships)
+    if classes:
+        contact.kinds, contact.force = kinds_of(g, ships), force_is(ships)
     for ship in ships:
         ship.marker = contact.marker
-    report(g, finder, ships, what, contact.number)
+    report(g, finder, ships, what, contact.number, classes=classes)
     note_release(g, ships)
     return contact
+
+
+def tell_classes(g: Game, finder: int, contact: Contact) -> None:
+    """What was known by its hex alone is now known by its classes."""
+    ships = [g.state.ships[id] for id in contact.ships]
+    contact.kinds, contact.force = kinds_of(g, ships), force_is(ships)
+    report(g, finder, ships, "found", contact.number)
+    g.say(
+        "cb-search-found",
+        rule="CB-9d",
+        hex=contact.hex,
+        contact=contact.number,
+        kinds=kind_names(contact.kinds),
+        force=1 if contact.force else 0,
+        marker=contact.marker,
+    )
+    g.reveal()
 
 
 def report(  # noqa: PLR0913 - what a report is made of
@@ -70,7 +88,7 @@ def report(  # noqa: PLR0913 - what a report is made of
         ship.fix_turn = g.state.turn
     kinds = kinds_of(g, ships) if classes else []
     force = classes and force_is(ships)
-    count = 0 if what == "bearing" else len(ships)
+    count = 0 if what in ("bearing", "raid") and not classes else len(ships)  # only a passage gives the number alone
     g.state.sides[to].sightings.append(Sighting(g.state.turn, hex, what, count, kinds, force, contact))
 
 
@@ -103,7 +121,9 @@ def forget_ship(g: Game, ship: Ship) -> None:
     for contact in side.contacts:
         if ship.id in contact.ships:
             contact.ships.remove(ship.id)
-            contact.kinds.remove(g.pack.cards[ship.id].kind)
+            if contact.kinds:
+                contact.kinds.remove(g.pack.cards[ship.id].kind)
+            contact.names = [name for name in contact.names if name != ship.id]
             if len(contact.ships) < 2:
                 contact.force = False
             if not contact.ships:

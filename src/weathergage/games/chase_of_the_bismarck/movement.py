@@ -8,9 +8,10 @@ from weathergage.games.chase_of_the_bismarck.knowledge import contact_on, drop_c
 from weathergage.games.chase_of_the_bismarck.moves import Order, Sail, Stay
 from weathergage.games.chase_of_the_bismarck.planning import plan, sail
 from weathergage.games.chase_of_the_bismarck.refusals import refuse_order
-from weathergage.games.chase_of_the_bismarck.sailing import can_step, open_hexes
+from weathergage.games.chase_of_the_bismarck.sailing import can_step, must_return, open_hexes
 from weathergage.games.chase_of_the_bismarck.setup import SEATS
 from weathergage.games.chase_of_the_bismarck.ships import is_blind, unit_name
+from weathergage.games.chase_of_the_bismarck.standing_orders import cancel
 from weathergage.games.chase_of_the_bismarck.state import SHADOWED, Game, Ship, Shown
 
 SHADOWED_FIRST = text("cb-choose-shadowed")
@@ -47,9 +48,11 @@ def move_shadowed_unit(g: Game, ships: list[Ship]) -> Flow[None]:
     seat, start = ships[0].seat, ships[0].hex
     prompt = text("cb-order-shadowed", unit=unit_name(g, ships[0].force or ships[0].id), hex=start)
     moves: list[Move] = [Sail(hex) for hex in open_hexes(g, ships)] if can_step(g, ships) else []
-    moves.append(Stay())
+    if not moves or not must_return(g, ships):  # CB-7.7.2s
+        moves.append(Stay())
     match (yield from Choose(seat, prompt, moves, "CB-7.1a", lambda move: refuse_order(g, ships, move))):
         case Sail(hex=hex):
+            cancel(ships)
             yield from sail(g, ships, hex)
         case _:
             for ship in ships:

@@ -43,16 +43,20 @@ class Evade(Move, frozen=True):
 
 
 class Distract(Move, frozen=True):
-    """A distraction manoeuvre: the slow part begins with this many of the slowest ships."""
+    """A distraction manoeuvre: these ships are the slow part."""
 
-    slow_ships: int
+    slow: tuple[str, ...]
 
 
 class Follow(Move, frozen=True):
-    """Which part to follow after a distraction; `detached` follows the fast part when both are followed."""
+    """Which part to follow after a distraction.
+
+    When both are followed `detached` goes after the fast part, and after the slow one `other`, or whoever is left.
+    """
 
     part: Literal["fast", "slow", "both"]
     detached: str = ""
+    other: str = ""
 
 
 # ---------------------------------------------------------------- 7 movement

@@ -95,7 +95,9 @@ def refuse_combat(g: Game, seat: int, move: Move) -> Refusal | None:
             if is_blind(g, contact.hex):
                 return Refusal(text("cb-no-combat-blind"), "CB-10d")
             ships = g.state.unit(unit)
-            if not ships or ships[0].hex != contact.hex:
+            if not ships or ships[0].seat != seat:
+                return Refusal(text("cb-not-yours"), "CB-1b")
+            if ships[0].hex != contact.hex:
                 return Refusal(text("cb-no-combat-apart"), "CB-10a")
             return Refusal(text("cb-no-combat-state"), "CB-10e")
         case _:

@@ -22,8 +22,10 @@ from weathergage.games.chase_of_the_bismarck.moves import (
 from weathergage.games.chase_of_the_bismarck.pack import FACES
 from weathergage.games.chase_of_the_bismarck.searching import search_factors
 from weathergage.games.chase_of_the_bismarck.shadowing import best_radar
+from weathergage.games.chase_of_the_bismarck.ships import evasion
 from weathergage.games.chase_of_the_bismarck.state import Game
 from weathergage.games.chase_of_the_bismarck.tactical import boat_of, range_between
+from weathergage.games.chase_of_the_bismarck.torpedoes import torpedo_modifier
 from weathergage.odds import Distribution, zero_die
 
 SUCCESS = text("cb-odds-success")
@@ -99,9 +101,10 @@ def air_odds(g: Game, seat: int, air: str, kind: str) -> Outlook:
     table = g.pack.hits
     strike = next(it for it in g.state.sides[seat].strikes if it.air == air)
     ships = [ship for ship in located_at(g, seat, strike.hex) if g.pack.cards[ship.id].kind == kind]
-    known = ships[0] if len(ships) == 1 and ships[0].open else None
+    named = {name for contact in g.state.sides[seat].contacts for name in contact.names}
+    known = ships[0] if len(ships) == 1 and ships[0].id in named else None
     by_level = table.level_modifiers[min(g.state.level, len(table.level_modifiers)) - 1]
-    target = hit_modifier(g, known) - by_level if known else 0
+    target = hit_modifier(g, evasion(g, known)) - by_level if known else 0
     if known and known.rudder:
         target += table.air_against_helpless
     channel = table.air_in_channel if strike.hex in g.pack.board.channel else 0
@@ -132,10 +135,8 @@ def torpedo_odds(g: Game, ship: str, target: str, count: int) -> Outlook:
     combat = g.state.combat
     assert combat is not None
     boat, aim = boat_of(combat, ship), boat_of(combat, target)
-    table = g.pack.hits
-    modifier = hit_modifier(g, g.state.ships[target]) + table.torpedo_against[aim.position]
-    if range_between(g.pack, boat.zone, aim.zone).id == "medium":
-        modifier += table.torpedo_at_medium_range
+    medium = range_between(g.pack, boat.zone, aim.zone).id == "medium"
+    modifier = torpedo_modifier(g, g.state.ships[target], aim.position, medium=medium)
     chance = zero_die().map(lambda face: hits_of(g, face, modifier)).times(count)
     return Outlook(
         text("cb-odds-torpedo-title"), modified((("all", modifier),)), counted("cb-odds-hits", chance), "CB-10.3a"

@@ -31,6 +31,7 @@ from weathergage.games.chase_of_the_bismarck.moves import (
 from weathergage.games.chase_of_the_bismarck.refusals import refuse_order, refuse_plan
 from weathergage.games.chase_of_the_bismarck.replenishment import (
     attempt_repair,
+    can_mark_return,
     can_patrol,
     dock,
     legal_activities,
@@ -53,6 +54,7 @@ def plan(g: Game, seat: int) -> Flow[None]:
         moves: list[Move] = [Order(unit) for unit in open_units(g, seat)]
         idle = Names(tuple(unit_name(g, it.unit) for it in moves if isinstance(it, Order) and is_idle(g, it.unit)))
         moves += [Fly(air.id) for air in g.state.air.values() if air.seat == seat and can_fly(g, air)]
+        moves += [MarkReturn(ship.id) for ship in g.state.on_map(seat) if can_mark_return(g, ship)]
         moves.append(Done())
         prompt = text("cb-plan", count=len(idle.items), units=idle)
         match (yield from Choose(seat, prompt, moves, "CB-7.7a", lambda move: refuse_plan(g, seat, move))):
@@ -62,6 +64,8 @@ def plan(g: Game, seat: int) -> Flow[None]:
                     return
             case Fly(air=air):
                 yield from fly(g, g.state.air[air])
+            case MarkReturn(ship=ship):
+                g.state.ships[ship].returning = True
             case _:
                 carry_on(g, seat)
                 call_home(g, seat)
@@ -124,8 +128,6 @@ def order_at_once(g: Game, ships: list[Ship], move: Move) -> None:
             dock(g, all_ships[id])
         case Refuel(ship=id, tanker=tanker):
             refuel(g, all_ships[id], all_ships[tanker])
-        case MarkReturn(ship=id):
-            all_ships[id].returning = True
         case HomeBelow(fuel=fuel):
             for ship in ships:
                 ship.home_below = fuel
@@ -135,6 +137,7 @@ def order_at_once(g: Game, ships: list[Ship], move: Move) -> None:
         case Form(ship=id):
             form_force(g, [*ships, all_ships[id]])
         case Leave(ship=id):
+            all_ships[id].left = True
             leave_force(g, all_ships[id])
         case _:
             raise TypeError(f"{move!r} is no order")

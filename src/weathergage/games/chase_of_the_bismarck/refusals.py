@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weathergage.engine import Move, Refusal, text
+from weathergage.games.chase_of_the_bismarck.components import AXIS
 from weathergage.games.chase_of_the_bismarck.moves import (
     Dock,
     Fly,
@@ -49,12 +50,14 @@ def refuse_order(g: Game, ships: list[Ship], move: Move) -> Refusal | None:
             if is_blind(g, here):
                 return Refusal(text("cb-no-patrol-blind"), "CB-7.6d")
             return Refusal(text("cb-no-patrol"), "CB-7.6b")
-        case Repair(ship=id) if id in g.state.ships and not needs_repair(g.state.ships[id]):
+        case Repair(ship=id) if not any(ship.id == id for ship in ships):
+            return Refusal(text("cb-not-yours"), "CB-1b")
+        case Repair(ship=id) if not needs_repair(g.state.ships[id]):
             return Refusal(text("cb-no-repair"), "CB-7.3a")
         case Dock():
             return Refusal(text("cb-no-port", hex=here), "CB-7.4a")
-        case Refuel(ship=id):
-            if id in g.state.ships and g.state.ships[id].seat:
+        case Refuel():
+            if ships[0].seat != AXIS:
                 return Refusal(text("cb-no-allied-refuel"), "CB-7.5a")
             return Refusal(text("cb-no-tanker"), "CB-7.5e" if tankers_at(g, here) else "CB-7.5b")
         case Join() | Form() | Leave() if ships[0].marker == SHADOWED:

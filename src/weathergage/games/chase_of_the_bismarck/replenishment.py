@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weathergage.engine import Choose, Flow, Move, dice, text
 from weathergage.games.chase_of_the_bismarck.components import AXIS
-from weathergage.games.chase_of_the_bismarck.moves import Dock, MarkReturn, Mend, Refuel, Repair
+from weathergage.games.chase_of_the_bismarck.moves import Dock, Mend, Refuel, Repair
 from weathergage.games.chase_of_the_bismarck.pack import FACES
 from weathergage.games.chase_of_the_bismarck.ships import all_may, has_fuel_marker, is_blind, is_warship, may, take_fuel
 from weathergage.games.chase_of_the_bismarck.state import Game, Ship
@@ -24,8 +24,6 @@ def legal_activities(g: Game, ship: Ship) -> list[Move]:
             moves.append(Dock(ship.id))
         if ship.seat == AXIS and has_fuel_marker(g, ship):  # CB-7.5a
             moves += [Refuel(ship.id, tanker.id) for tanker in tankers_at(g, ship.hex)]
-    if can_mark_return(g, ship):
-        moves.append(MarkReturn(ship.id))
     return moves
 
 
@@ -52,10 +50,12 @@ def attempt_repair(g: Game, ship: Ship) -> Flow[None]:
                     what = chosen
                 case _:
                     pass
-    if points and what == "rudder":
+    if what == "rudder":
         ship.rudder = False
     elif points and lost:
         recover(g, ship, min(points, lost))
+    else:
+        what = "nothing"
     g.say(
         "cb-repair",
         rule="CB-7.3b",
@@ -63,7 +63,7 @@ def attempt_repair(g: Game, ship: Ship) -> Flow[None]:
         pieces=(ship.id,),
         dice=dice((FACES,), (face,)),
         ship=g.pack.name(ship.id),
-        what=what if points else "nothing",
+        what=what,
         points=min(points, lost),
     )
 
@@ -135,7 +135,7 @@ def refuel(g: Game, ship: Ship, tanker: Ship) -> None:
 
 
 def can_mark_return(g: Game, ship: Ship) -> bool:
-    """CB-7.7.2q: a German heavy ship whose evasion is less than printed (R-28)."""
+    """CB-7.7.2q: a German heavy ship whose evasion is less than printed, whatever her orders are (R-28)."""
     return (
         ship.seat == AXIS
         and not ship.returning

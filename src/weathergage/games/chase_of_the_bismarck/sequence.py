@@ -10,6 +10,7 @@ from msgspec import Struct
 from weathergage.engine import CHECKPOINT, Flow, Outcome, Text, text
 from weathergage.games.chase_of_the_bismarck.administration import administrate
 from weathergage.games.chase_of_the_bismarck.air_attack import attack_from_the_air
+from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
 from weathergage.games.chase_of_the_bismarck.convoys import hunt
 from weathergage.games.chase_of_the_bismarck.detection import detect
 from weathergage.games.chase_of_the_bismarck.hypothetical import choose_hypothetical_units
@@ -22,6 +23,7 @@ from weathergage.games.chase_of_the_bismarck.searching import (
     search_axis,
 )
 from weathergage.games.chase_of_the_bismarck.shadowing import shadow
+from weathergage.games.chase_of_the_bismarck.ships import note_track
 from weathergage.games.chase_of_the_bismarck.state import Game
 from weathergage.games.chase_of_the_bismarck.submarines import meet_submarines
 from weathergage.games.chase_of_the_bismarck.victory import judge
@@ -61,6 +63,8 @@ def play(g: Game) -> Flow[Outcome]:
     state = g.state
     if not state.prepared:
         yield from choose_hypothetical_units(g)
+        for ship in (*state.on_map(AXIS), *state.on_map(ALLIES)):
+            ship.track = f"0 {ship.hex}"  # where she was before the first turn
         state.prepared = True
     while not state.ending:
         yield from CHECKPOINT
@@ -72,6 +76,9 @@ def play(g: Game) -> Flow[Outcome]:
             g.say("cb-phase", rule="CB-4.1a", level=2, phase=now.name)
         yield from now.play(g)
         state.step = (state.step + 1) % len(SEQUENCE)
+    if state.step:  # in the middle of a turn, whose end nobody has noted down
+        for ship in (*state.on_map(AXIS), *state.on_map(ALLIES)):
+            note_track(g, ship)
     state.over = True
     outcome = judge(g)
     g.say("cb-end", rule=outcome.rule, level=1, reason=outcome.reason)

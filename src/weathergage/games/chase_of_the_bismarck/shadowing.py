@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations, permutations
+
 from weathergage.engine import Choose, Flow, Move, dice, text
 from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
 from weathergage.games.chase_of_the_bismarck.knowledge import drop_contacts, kind_names
@@ -58,23 +61,26 @@ def targets_left(g: Game) -> list[Contact]:
 
 def legal_attempts(g: Game) -> list[Move]:
     """CB-6c, CB-6d: who can try to shadow what. What hides the target's speed hides CB-6h, too."""
-    state = g.state
-    targets = targets_left(g)
     moves: list[Move] = []
-    units = state.units(ALLIES)
-    for target in targets:
-        several = sum(it.hex == target.hex for it in targets) > 1
+    units = g.state.units(ALLIES)
+    for target in targets_left(g):
         for id, ships in units.items():
-            if ships[0].hex != target.hex or not all_may(g, ships, "shadow") or any(it.pursued for it in ships):
+            if ships[0].hex != target.hex:
                 continue
-            moves.append(Shadow(target.number, id))
-            if several and len(ships) > 1 and ships[0].marker != SHADOWED:  # CB-6m, CB-6n
-                moves += [Shadow(target.number, ship.id) for ship in ships]
+            if can_pursue(g, ships):
+                moves.append(Shadow(target.number, id))
+            if len(ships) > 1 and ships[0].marker != SHADOWED:  # CB-6m, CB-6n
+                moves += [Shadow(target.number, ship.id) for ship in ships if can_pursue(g, [ship])]
     return moves
 
 
+def can_pursue(g: Game, ships: list[Ship]) -> bool:
+    """CB-6d, CB-6aa."""
+    return all_may(g, ships, "shadow") and not any(ship.pursued for ship in ships)
+
+
 def take_pursuers(g: Game, unit: str) -> list[Ship]:
-    """CB-6m: a ship that is named alone leaves her Task Force."""
+    """CB-6m, R-96: a ship that is named alone leaves her Task Force."""
     ships = g.state.unit(unit)
     if len(ships) == 1 and ships[0].force:
         leave_force(g, ships[0])
@@ -93,8 +99,8 @@ def attempt(g: Game, contact: Contact, pursuers: list[Ship]) -> Flow[None]:
         case Evade():
             evade(g, targets, contact)
             resolve_attempt(g, contact, pursuers, g.pack.shadowing.evasion_modifier)
-        case Distract(slow_ships=count):
-            yield from distract(g, contact, pursuers, count)
+        case Distract(slow=slow):
+            yield from distract(g, contact, pursuers, slow)
         case _:
             resolve_attempt(g, contact, pursuers, 0)
 
@@ -108,8 +114,19 @@ def legal_manoeuvres(g: Game, targets: list[Ship]) -> list[Move]:
     if all(ship.fuel >= table.evasion_fuel for ship in targets):
         moves.append(Evade())
     if len(targets) > 1 and all(ship.fuel >= table.distraction_fuel for ship in targets):
-        moves += [Distract(count) for count in range(1, len(targets)) if parts_have_markers(g, len(targets), count)]
+        moves += [Distract(slow) for slow in slow_parts(g, targets) if parts_have_markers(g, len(targets), len(slow))]
     return moves
+
+
+def slow_parts(g: Game, targets: list[Ship]) -> Iterator[tuple[str, ...]]:
+    """CB-6u: every slow part that is nowhere faster than the fast part; among equals the owner chooses."""
+    slower: list[str] = []
+    for rating in sorted({evasion(g, ship) for ship in targets}):
+        equals = [ship.id for ship in targets if evasion(g, ship) == rating]
+        for count in range(1, len(equals) + 1):
+            if len(slower) + count < len(targets):
+                yield from ((*slower, *some) for some in combinations(equals, count))
+        slower += equals
 
 
 def parts_have_markers(g: Game, total: int, slow: int) -> bool:
@@ -125,12 +142,13 @@ def evade(g: Game, targets: list[Ship], contact: Contact) -> None:
     g.say("cb-evasion", rule="CB-6r", hex=contact.hex, contact=contact.number)
 
 
-def distract(g: Game, contact: Contact, pursuers: list[Ship], slow_ships: int) -> Flow[None]:
+def distract(g: Game, contact: Contact, pursuers: list[Ship], slow_part: tuple[str, ...]) -> Flow[None]:
     """CB-6t to CB-6x: the Task Force parts, and the Allied player follows one part or both."""
-    targets = sorted((g.state.ships[id] for id in contact.ships), key=lambda ship: evasion(g, ship))
+    targets = [g.state.ships[id] for id in contact.ships]
     for ship in targets:
         spend_fuel(g, ship, g.pack.shadowing.distraction_fuel)
-    slow, fast = targets[:slow_ships], targets[slow_ships:]
+    slow = [ship for ship in targets if ship.id in slow_part]
+    fast = [ship for ship in targets if ship.id not in slow_part]
     fast_contact = part_contact(g, contact, slow, fast)
     g.say(
         "cb-distraction",
@@ -143,12 +161,14 @@ def distract(g: Game, contact: Contact, pursuers: list[Ship], slow_ships: int) -
     match (yield from Choose(ALLIES, FOLLOW, legal_follows(pursuers), "CB-6v")):
         case Follow(part="fast"):
             resolve_attempt(g, fast_contact, pursuers, fast_modifier)
-        case Follow(part="both", detached=id):  # CB-6x
-            ship = g.state.ships[id]
-            rest = [other for other in pursuers if other is not ship]
-            leave_force(g, ship)
-            resolve_attempt(g, fast_contact, [ship], fast_modifier)
-            resolve_attempt(g, contact, rest, 0)
+        case Follow(part="both", detached=id, other=other):  # CB-6x
+            first = g.state.ships[id]
+            second = [ship for ship in pursuers if ship is not first and other in ("", ship.id)]
+            leave_force(g, first)
+            if other and second[0].force:
+                leave_force(g, second[0])
+            resolve_attempt(g, fast_contact, [first], fast_modifier)
+            resolve_attempt(g, contact, second, 0)
         case _:
             resolve_attempt(g, contact, pursuers, 0)
 
@@ -178,6 +198,8 @@ def legal_follows(pursuers: list[Ship]) -> list[Move]:
     moves: list[Move] = [Follow("fast"), Follow("slow")]
     if len(pursuers) > 1 and pursuers[0].marker != SHADOWED:
         moves += [Follow("both", ship.id) for ship in pursuers]
+        if len(pursuers) > 2:
+            moves += [Follow("both", one.id, other.id) for one, other in permutations(pursuers, 2)]
     return moves
 
 
@@ -197,7 +219,7 @@ def best_radar(g: Game, pursuers: list[Ship]) -> int:
 
 
 def resolve_attempt(g: Game, contact: Contact, pursuers: list[Ship], manoeuvre: int) -> None:
-    """CB-6e, CB-6k."""
+    """CB-6e, CB-6k. R-99: the sum of the modifiers would tell both sides too much; the die and its outcome are told."""
     targets = [g.state.ships[id] for id in contact.ships]
     modifier = shadowing_modifier(g, pursuers, targets, manoeuvre)
     if modifier is None:
@@ -212,7 +234,6 @@ def resolve_attempt(g: Game, contact: Contact, pursuers: list[Ship], manoeuvre: 
         dice=dice((FACES,), (face,)),
         hex=contact.hex,
         contact=contact.number,
-        modifier=modifier,
     )
     if held:
         contact.marker = SHADOWED

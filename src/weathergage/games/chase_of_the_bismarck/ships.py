@@ -93,6 +93,11 @@ def take_fuel(g: Game, ship: Ship, points: int) -> None:
     ship.torpedoes = card.torpedoes
 
 
+def note_track(g: Game, ship: Ship) -> None:
+    """Where she is when her turn is over, or when she is lost: shown when the game is over."""
+    ship.track = f"{ship.track} {ship.hex}" if ship.track else f"{g.state.turn} {ship.hex}"
+
+
 def kinds_of(g: Game, ships: Iterable[Ship]) -> list[str]:
     """The classes of these ships in the printed order, one entry for each ship."""
     return sorted((g.pack.cards[ship.id].kind for ship in ships), key=KINDS.index)

@@ -56,7 +56,8 @@ class Ship(Struct, omit_defaults=True):
     path: list[str] = []  # hexes entered in this Movement Phase
     activity: Activity = ""
     ordered: bool = False
-    regrouped: bool = False
+    left: bool = False  # R-88: parted from a Task Force in this Movement Phase, or joined one
+    joined: bool = False
     told: bool = False
     stays: bool = False  # CB-7.1b: shadowed, and announced that she stays
     pursued: bool = False  # CB-6aa
@@ -87,7 +88,10 @@ class Air(Struct, omit_defaults=True):
 
 
 class Contact(Struct, omit_defaults=True):
-    """An enemy naval unit with a Sighted or Shadowed marker: `ships` is hidden, the rest was told."""
+    """An enemy naval unit with a Sighted or Shadowed marker: `ships` is hidden, the rest was told.
+
+    Of a raider that has given herself away only the hex was told: no classes, and not whether she is alone.
+    """
 
     number: int
     ships: list[str]

@@ -8,7 +8,7 @@ from weathergage.games.chase_of_the_bismarck.damage import hit_modifier, remove_
 from weathergage.games.chase_of_the_bismarck.knowledge import report
 from weathergage.games.chase_of_the_bismarck.moves import Expose, NameHex
 from weathergage.games.chase_of_the_bismarck.pack import FACES
-from weathergage.games.chase_of_the_bismarck.ships import is_warship
+from weathergage.games.chase_of_the_bismarck.ships import evasion, is_warship
 from weathergage.games.chase_of_the_bismarck.state import Game, Ship
 
 NAME_HEX = text("cb-choose-submarine-hex")
@@ -62,7 +62,7 @@ def expose(g: Game, ships: list[Ship], *, attacked: bool) -> Flow[None]:
     g.say("cb-submarine-found", rule="CB-11.1i", hex=ship.hex, kind=kind, force=1 if ship.force else 0)
     g.reveal()
     if attacked:  # CB-11.1j
-        modifier = hit_modifier(g, ship) + g.pack.hits.submarine
+        modifier = hit_modifier(g, evasion(g, ship)) + g.pack.hits.submarine
         roll_hits(g, ship, modifier, "submarine torpedo", "CB-11.1j")
         remove_if_sunk(g, ship)
 
@@ -82,9 +82,7 @@ def pick_group(g: Game, ships: list[Ship]) -> list[Ship]:
 
 
 def choose_exposed(g: Game, ships: list[Ship]) -> Flow[Ship]:
-    """R-55: the owner picks within the group."""
-    if len(ships) == 1:
-        return ships[0]
+    """R-55: the owner picks within the group. R-87: he is asked even when there is only one, which is his secret."""
     moves: list[Move] = [Expose(ship.id) for ship in ships]
     match (yield from Choose(ships[0].seat, EXPOSE, moves, "CB-11.1d")):
         case Expose(ship=id):

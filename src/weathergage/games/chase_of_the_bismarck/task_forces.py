@@ -20,20 +20,19 @@ def free_marker(g: Game, seat: int) -> str:
 def legal_regroupings(g: Game, ships: list[Ship]) -> list[Move]:
     """What the unit may do before it moves. CB-7.2b, CB-7.2d: never while it is shadowed.
 
-    Nobody regroups twice in a turn: parting and joining again would lead nowhere.
+    R-88: each ship parts once and joins once, in this order, so that every grouping can be reached and none for ever.
     """
     if not all_may(g, ships, "join") or any(ship.ordered for ship in ships):
         return []
     moves: list[Move] = []
-    fresh = not any(ship.regrouped for ship in ships)
     if ships[0].force:
-        moves += [Leave(ship.id) for ship in ships if not ship.regrouped]
-    if not fresh:
+        moves += [Leave(ship.id) for ship in ships if not ship.left and not ship.joined]
+    if any(ship.joined for ship in ships):
         return moves
     others = partners(g, ships)
     moves += [Join(force) for force in dict.fromkeys(ship.force for ship in others if ship.force)]
     if not ships[0].force and free_marker(g, ships[0].seat):
-        moves += [Form(ship.id) for ship in others if not ship.force and not ship.regrouped]
+        moves += [Form(ship.id) for ship in others if not ship.force and not ship.joined]
     return moves
 
 
@@ -56,7 +55,7 @@ def join_force(g: Game, ships: list[Ship], force: str) -> None:
     """CB-7.2c: a ship joins, or a whole Task Force does, whose marker comes off the map."""
     for ship in ships:
         ship.force = force
-        ship.regrouped = True
+        ship.joined = True
     g.say("cb-joined", rule="CB-7.2c", to=(ships[0].seat,), hex=ships[0].hex, force=force.upper())
 
 
@@ -65,7 +64,7 @@ def form_force(g: Game, ships: list[Ship]) -> str:
     force = free_marker(g, ships[0].seat)
     for ship in ships:
         ship.force = force
-        ship.regrouped = True
+        ship.joined = True
     g.say("cb-formed", rule="CB-7.2a", to=(ships[0].seat,), hex=ships[0].hex, force=force.upper())
     return force
 
@@ -74,7 +73,6 @@ def leave_force(g: Game, ship: Ship) -> None:
     """CB-7.2d; CB-7.2e: a Task Force of one ship is none."""
     force = ship.force
     ship.force = ""
-    ship.regrouped = True
     dissolve_if_alone(g, force)
 
 

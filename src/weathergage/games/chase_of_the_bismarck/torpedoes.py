@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from weathergage.engine import Choose, Flow, Move, text
+from weathergage.games.chase_of_the_bismarck.components import Position
 from weathergage.games.chase_of_the_bismarck.damage import hit_modifier, is_sunk, roll_hits
 from weathergage.games.chase_of_the_bismarck.moves import EndTorpedoes, Launch
-from weathergage.games.chase_of_the_bismarck.state import Combat, Game, Torpedo
-from weathergage.games.chase_of_the_bismarck.tactical import boat_of, range_between, seat_of, side_boats
+from weathergage.games.chase_of_the_bismarck.state import Combat, Game, Ship, Torpedo
+from weathergage.games.chase_of_the_bismarck.tactical import (
+    boat_of,
+    range_between,
+    seat_of,
+    side_boats,
+    tactical_evasion,
+)
 
 LAUNCH = text("cb-choose-launch")
 
@@ -53,15 +60,18 @@ def launch(g: Game, combat: Combat, ship: str, target: str, count: int) -> None:
 
 def resolve_torpedoes(g: Game, combat: Combat) -> None:
     """CB-10.3a; CB-10.3b: not against a ship that the guns have sunk already, but from one that they have."""
-    table = g.pack.hits
     for salvo in combat.salvos:
         victim = g.state.ships[salvo.target]
         position = boat_of(combat, salvo.target).position
         for _ in range(salvo.count):
             if is_sunk(g, victim):
                 break
-            modifier = hit_modifier(g, victim) + table.torpedo_against[position]
-            if salvo.medium:
-                modifier += table.torpedo_at_medium_range
-            roll_hits(g, victim, modifier, "torpedo", "CB-10.3a")
+            roll_hits(g, victim, torpedo_modifier(g, victim, position, medium=salvo.medium), "torpedo", "CB-10.3a")
     combat.salvos = []
+
+
+def torpedo_modifier(g: Game, target: Ship, position: Position, *, medium: bool) -> int:
+    """CB-9.2g, CB-9.2h; CB-10.4e, R-98: here a damaged rudder makes the evasion zero."""
+    table = g.pack.hits
+    modifier = hit_modifier(g, tactical_evasion(g, target)) + table.torpedo_against[position]
+    return modifier + (table.torpedo_at_medium_range if medium else 0)

@@ -62,7 +62,7 @@ def end_value(g: Game) -> int:
     if state.ending == "port":
         return table.port[state.end_port]
     flagship = state.ships[table.flagship]
-    if not flagship.off and is_sound(g, flagship) and flagship.fuel >= table.at_sea_fuel:
+    if not flagship.off and not state.end_port and is_sound(g, flagship) and flagship.fuel >= table.at_sea_fuel:
         return table.at_sea
     return table.end_of_track
 

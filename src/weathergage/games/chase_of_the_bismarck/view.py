@@ -105,7 +105,7 @@ class CombatView(Struct):
 
 
 class Track(Struct):
-    """Where a ship was, turn by turn: the number of her first turn, then a hex for each."""
+    """Where a ship was at the end of each turn: the number of the first (0: before the game), then a hex for each."""
 
     ship: str
     hexes: str

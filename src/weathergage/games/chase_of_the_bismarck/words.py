@@ -16,12 +16,14 @@ def describe(pack: Pack, move: Move) -> Text:  # noqa: PLR0912 - one line for ea
             return text("cb-move-order", unit=unit_name(pack, unit))
         case m.Shadow(contact=contact, unit=unit):
             return text("cb-move-shadow", contact=contact, unit=unit_name(pack, unit))
-        case m.Follow(part="both", detached=ship):
+        case m.Follow(part="both", detached=ship, other=""):
             return text("cb-move-follow-both", ship=pack.name(ship))
+        case m.Follow(part="both", detached=ship, other=other):
+            return text("cb-move-follow-each", ship=pack.name(ship), other=pack.name(other))
         case m.Follow(part=part):
             return text("cb-move-follow", part=part)
-        case m.Distract(slow_ships=count):
-            return text("cb-move-distract", count=count)
+        case m.Distract(slow=slow):
+            return text("cb-move-distract", ships=Names(tuple(map(pack.name, slow))))
         case m.PlotCourse(full_speed=full):
             return text("cb-move-plot-course", full=1 if full else 0)
         case m.Patrol(standing=standing):
@@ -197,6 +199,8 @@ def ship_line(ship: ShipView) -> Text:
 
 def contact_line(contact: ContactView) -> Text:
     """A marker on the enemy."""
+    if not contact.kinds:
+        return text("cb-contact-untold", contact=contact.number, hex=contact.hex, marker=contact.marker)
     return text(
         "cb-contact-line",
         contact=contact.number,

@@ -104,10 +104,10 @@ export interface Course {
   hex: string;
 }
 
-/** A distraction manoeuvre: the slow part begins with this many of the slowest ships. */
+/** A distraction manoeuvre: these ships are the slow part. */
 export interface Distract {
   move: 'Distract';
-  slow_ships: number;
+  slow: string[];
 }
 
 /** Mark a ship In Port. */
@@ -205,11 +205,12 @@ export interface Fly {
   air: string;
 }
 
-/** Which part to follow after a distraction; `detached` follows the fast part when both are followed. */
+/** Which part to follow after a distraction. */
 export interface Follow {
   move: 'Follow';
   part: 'both' | 'fast' | 'slow';
   detached?: string;
+  other?: string;
 }
 
 /** The ship forms a Task Force with another lone ship. */
@@ -450,7 +451,7 @@ export interface Strike {
   hex: string;
 }
 
-/** Where a ship was, turn by turn: the number of her first turn, then a hex for each. */
+/** Where a ship was at the end of each turn: the number of the first (0: before the game), then a hex for each. */
 export interface Track {
   ship: string;
   hexes: string;

@@ -4,10 +4,6 @@ cb-move-shadow = Shadow contact { $contact } with { $unit }
 cb-move-end-shadowing = No more attempts
 cb-move-hold-course = Hold the course
 cb-move-evade = Evasion manoeuvre (2 fuel for each ship)
-cb-move-distract = Distraction manoeuvre: the { $count ->
-    [one] slowest ship parts
-   *[other] { $count } slowest ships part
- } from the others (1 fuel for each ship)
 cb-move-follow = Follow the { $part ->
     [fast] fast part (+2)
    *[other] slow part

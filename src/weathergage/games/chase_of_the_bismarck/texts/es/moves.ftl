@@ -4,10 +4,6 @@ cb-move-shadow = Perseguir el contacto { $contact } con { $unit }
 cb-move-end-shadowing = No más intentos
 cb-move-hold-course = Mantener el rumbo
 cb-move-evade = Maniobra de evasión (2 de combustible por barco)
-cb-move-distract = Maniobra de distracción: { $count ->
-    [one] el barco más lento se separa
-   *[other] los { $count } barcos más lentos se separan
- } (1 de combustible por barco)
 cb-move-follow = Seguir a la parte { $part ->
     [fast] rápida (+2)
    *[other] lenta

@@ -1,0 +1,7 @@
+# Distractions, and raiders of whom only the hex is known.
+cb-move-distract = Distraction manoeuvre: { $ships } fall behind as the slow part (1 fuel for each ship)
+cb-move-follow-each = Follow both: { $ship } the fast part, { $other } the slow one
+cb-contact-untold = Contact { $contact } in { $hex }: a raider whose class nobody has told, { $marker ->
+    [2] shadowed
+   *[other] sighted
+ }

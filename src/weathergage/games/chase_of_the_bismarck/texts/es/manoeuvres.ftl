@@ -1,0 +1,7 @@
+# Distracciones, y corsarios de los que solo se sabe el hexágono.
+cb-move-distract = Maniobra de distracción: { $ships } se quedan como parte lenta (1 de combustible por barco)
+cb-move-follow-each = Seguir a ambas: { $ship } a la rápida, { $other } a la lenta
+cb-contact-untold = Contacto { $contact } en { $hex }: un corsario cuya clase nadie ha dicho, { $marker ->
+    [2] perseguido
+   *[other] avistado
+ }

@@ -11,11 +11,13 @@ from tests.engine.tiny import OVER, SEED, Game, Say, ask, begin, note, notes, sa
 from tests.games import cutlass, flotilla
 from weathergage.engine import (
     CHECKPOINT,
+    Choose,
     Flow,
     FlowError,
     IllegalError,
     MalformedError,
     Outcome,
+    Outlook,
     Refusal,
     Roll,
     Scripted,
@@ -547,6 +549,20 @@ def test_a_match_without_a_log() -> None:
 
 def test_a_game_without_outlooks_has_none() -> None:
     assert begin(three_words).outlooks(0, Say("a")) == ()
+
+
+def test_a_choice_can_say_what_its_moves_lead_to() -> None:
+    ahead = Outlook(text("ti-ahead"), (), ())
+
+    def play(g: Game) -> Flow[Outcome]:
+        yield from Choose(0, text("ti-which"), [Say("a"), Say("b")], foresee=lambda move: (ahead,) * (move == Say("a")))
+        return OVER
+
+    match = begin(play)
+    assert match.outlooks(0, Say("a")) == (ahead,)
+    assert match.outlooks(0, Say("b")) == ()
+    assert match.outlooks(0, Say("c")) == ()
+    assert match.outlooks(1, Say("a")) == ()
 
 
 # -------------------------------------------------------------------- where it begins

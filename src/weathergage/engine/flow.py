@@ -12,7 +12,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from weathergage.engine.text import Refusal, Text
+from weathergage.engine.text import Outlook, Refusal, Text
 
 T = TypeVar("T")
 M = TypeVar("M", bound="Move")
@@ -29,7 +29,8 @@ class Ask(Struct):
 class Choose(Ask, Generic[M], gc=False):
     """A decision of one seat: its legal moves, all of them, each once.
 
-    `refuse` says on demand why some other move is not among them; `rule` is the rule that asks.
+    `refuse` says on demand why some other move is not among them; `rule` is the rule that asks. `foresee` says what a
+    move leads to where the move alone does not tell, because it goes on with what was chosen before.
     """
 
     seat: int
@@ -37,6 +38,7 @@ class Choose(Ask, Generic[M], gc=False):
     moves: Sequence[M]
     rule: str = ""
     refuse: Callable[[Move], Refusal | None] | None = None
+    foresee: Callable[[Move], tuple[Outlook, ...]] | None = None
 
     def __iter__(self) -> Generator[Choose[M], M, M]:
         return (yield self)

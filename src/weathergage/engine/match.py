@@ -196,6 +196,9 @@ class Match:
 
     def outlooks(self, seat: int, move: Move) -> tuple[Outlook, ...]:
         """The exact odds of what a move leads to, as far as the seat can know."""
+        ask = self.decision(seat)
+        if ask is not None and ask.foresee is not None and move in ask.moves and (foreseen := ask.foresee(move)):
+            return foreseen
         return self.spec.outlooks(self.game, seat, move) if self.spec.outlooks else ()
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:

@@ -61,6 +61,9 @@ def service_aircraft(g: Game) -> None:
     """CB-12d, CB-7.7.1m: Refit first, then Landing."""
     for unit in g.state.air.values():
         unit.flown = False
+        if unit.legs:
+            unit.track = f"{unit.track} {g.state.turn}:{','.join(unit.legs)}".lstrip()
+            unit.legs = []
         if unit.box == "refit":
             unit.box = "ready"
         elif unit.box == "landing":

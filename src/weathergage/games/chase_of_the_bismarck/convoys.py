@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from weathergage.engine import Choose, Flow, Move, Text, dice, text
 from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS, Convoy, Line
 from weathergage.games.chase_of_the_bismarck.knowledge import locate
@@ -69,15 +71,20 @@ def legal_hunts(g: Game) -> list[Move]:
     ]
 
 
-def hunt_modifier(g: Game, ships: list[Ship], line: Line) -> int:
-    """CB-11.3h."""
+def hunt_modifiers(g: Game, ships: list[Ship], line: Line) -> Iterator[tuple[str, int]]:
+    """CB-11.3h: each by its name."""
     table = g.pack.hunting
-    modifier = table.force if ships[0].force else 0
+    if ships[0].force:
+        yield "force", table.force
     if lines_at(g, ships[0].hex)[line] == 2:
-        modifier += table.centre_line
+        yield "centre_line", table.centre_line
     if g.pack.turn(g.state.turn).night:
-        modifier += table.night
-    return modifier
+        yield "night", table.night
+
+
+def hunt_modifier(g: Game, ships: list[Ship], line: Line) -> int:
+    """All of them together."""
+    return sum(value for _, value in hunt_modifiers(g, ships, line))
 
 
 def resolve_hunt(g: Game, ships: list[Ship], line: Line) -> Flow[None]:

@@ -12,8 +12,6 @@ from weathergage.games.chase_of_the_bismarck.pack import Pack
 from weathergage.games.chase_of_the_bismarck.ships import is_blind
 from weathergage.games.chase_of_the_bismarck.state import SHADOWED, Air, Game, Strike
 
-ALOFT = text("cb-choose-aloft")
-
 
 class Leg(Struct):
     """A flight while it is being planned."""
@@ -52,9 +50,10 @@ def fly(g: Game, unit: Air) -> Flow[None]:
     aloft = unit.box == "aloft"
     start = unit.hex if aloft else home
     unit.flown = True
+    unit.legs = [start]
     leg = Leg(unit, home, start, card.speed, aloft or card.endurance == 1, aloft)
     while True:
-        prompt = text("cb-choose-flight", air=card.type, points=leg.points)
+        prompt = text("cb-choose-flight", air=card.type, points=leg.points, id=unit.id, hex=leg.here)
         match (yield from Choose(unit.seat, prompt, legal_legs(g, leg), "CB-7.7.1f")):
             case DropSearch(hex=hex):
                 drop_search(g, leg, hex)
@@ -66,7 +65,7 @@ def fly(g: Game, unit: Air) -> Flow[None]:
                 yield from stay_aloft(g, leg)
                 return
             case _:
-                land(unit)
+                land(unit, home)
                 return
 
 
@@ -145,23 +144,27 @@ def advance(g: Game, leg: Leg, hex: str) -> None:
     leg.points -= distance if distance or leg.airborne else 2
     leg.here = hex
     leg.airborne = True
+    leg.unit.legs = [*leg.unit.legs, hex]
 
 
 def stay_aloft(g: Game, leg: Leg) -> Flow[None]:
     """CB-7.7.1c: with endurance two the phase may end anywhere."""
     hexes: list[Move] = [AloftAt(hex) for hex in g.pack.board.near(leg.here, leg.points)]
-    match (yield from Choose(leg.unit.seat, ALOFT, hexes, "CB-7.7.1c")):
+    prompt = text("cb-choose-aloft", id=leg.unit.id, hex=leg.here)
+    match (yield from Choose(leg.unit.seat, prompt, hexes, "CB-7.7.1c")):
         case AloftAt(hex=hex):
             leg.unit.box = "aloft"
             leg.unit.hex = hex
+            leg.unit.legs = [*leg.unit.legs, hex]
         case _:
             pass
 
 
-def land(unit: Air) -> None:
+def land(unit: Air, home: str) -> None:
     """CB-7.7.1l."""
     unit.box = "landing"
     unit.hex = ""
+    unit.legs = [*unit.legs, home]
 
 
 def call_home(g: Game, seat: int) -> None:
@@ -170,6 +173,7 @@ def call_home(g: Game, seat: int) -> None:
         if unit.seat == seat and unit.box == "aloft" and not unit.flown:
             home = home_of(g, unit)
             if home and g.pack.board.distance(unit.hex, home) <= g.pack.air[unit.id].speed:
-                land(unit)
+                unit.legs = [unit.hex]
+                land(unit, home)
             else:
                 unit.box = "lost"

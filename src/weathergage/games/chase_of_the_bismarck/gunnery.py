@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
 from weathergage.engine import Choose, Flow, Move, dice, text
@@ -97,28 +99,32 @@ def fire_side(  # noqa: PLR0913, PLR0917 - what a side's fire depends on
                 return
 
 
-def gunnery_modifier(g: Game, boat: Boat, target: Boat, battery: Battery) -> int:
-    """CB-10.2l to CB-10.2s, CB-13.2a."""
+def gunnery_modifiers(g: Game, boat: Boat, target: Boat, battery: Battery) -> Iterator[tuple[str, int]]:
+    """CB-10.2l to CB-10.2s, CB-13.2a: each by its name."""
     table = g.pack.gunnery
     firer, against = g.pack.cards[boat.ship], g.pack.cards[target.ship]
-    modifier = table.level_modifiers[g.state.level - 1]
+    yield "level", table.level_modifiers[g.state.level - 1]
     if boat.acquired == target.ship:
-        modifier += table.acquired
+        yield "acquired", table.acquired
     if battery.radar:
-        modifier += table.radar
+        yield "radar", table.radar
     if boat.position != "opening":
-        modifier += table.firer_not_opening
+        yield "firer", table.firer_not_opening
     if target.position != "opening":
-        modifier += table.target_not_opening
+        yield "aim", table.target_not_opening
     if battery.fire_control:
-        modifier += table.fire_control
+        yield "fire_control", table.fire_control
     if firer.kind == "CA" and against.kind in ("BC", "BB"):
-        modifier += table.heavy_against_capital
+        yield "class", table.heavy_against_capital
     if firer.kind in table.light_kinds:
-        modifier += table.light_against.get(against.kind, 0)
+        yield "class", table.light_against.get(against.kind, 0)
     if is_exhausted(g, g.state.ships[boat.ship]):
-        modifier += table.exhaustion
-    return modifier
+        yield "exhaustion", table.exhaustion
+
+
+def gunnery_modifier(g: Game, boat: Boat, target: Boat, battery: Battery) -> int:
+    """All of them together."""
+    return sum(value for _, value in gunnery_modifiers(g, boat, target, battery))
 
 
 def volley(g: Game, boat: Boat, target: Boat, battery: Battery) -> str:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from weathergage.engine import Choose, Flow, Move, Together, text
 from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
+from weathergage.games.chase_of_the_bismarck.courses import foresee_step
 from weathergage.games.chase_of_the_bismarck.knowledge import contact_on, drop_contact, lower_markers, report
 from weathergage.games.chase_of_the_bismarck.moves import Order, Sail, Stay
 from weathergage.games.chase_of_the_bismarck.planning import plan, sail
@@ -46,11 +49,13 @@ def waiting_units(g: Game, seat: int) -> list[str]:
 def move_shadowed_unit(g: Game, ships: list[Ship]) -> Flow[None]:
     """CB-7.1a, CB-7.1b: it moves, or it stays; either is announced."""
     seat, start = ships[0].seat, ships[0].hex
-    prompt = text("cb-order-shadowed", unit=unit_name(g, ships[0].force or ships[0].id), hex=start)
+    id = ships[0].force or ships[0].id
+    prompt = text("cb-order-shadowed", unit=unit_name(g, id), hex=start, id=id)
     moves: list[Move] = [Sail(hex) for hex in open_hexes(g, ships)] if can_step(g, ships) else []
     if not moves or not must_return(g, ships):  # CB-7.7.2s
         moves.append(Stay())
-    match (yield from Choose(seat, prompt, moves, "CB-7.1a", lambda move: refuse_order(g, ships, move))):
+    refuse, foresee = partial(refuse_order, g, ships), partial(foresee_step, g, ships)
+    match (yield from Choose(seat, prompt, moves, "CB-7.1a", refuse, foresee)):
         case Sail(hex=hex):
             cancel(ships)
             yield from sail(g, ships, hex)

@@ -7,13 +7,16 @@ from collections.abc import Iterable
 from weathergage.engine import Move, Outlook, Text, text
 from weathergage.games.chase_of_the_bismarck.air_attack import located_at
 from weathergage.games.chase_of_the_bismarck.breaking_off import break_off_modifier
+from weathergage.games.chase_of_the_bismarck.components import Line
+from weathergage.games.chase_of_the_bismarck.convoys import hunt_modifiers
 from weathergage.games.chase_of_the_bismarck.damage import hit_modifier, hits_of
-from weathergage.games.chase_of_the_bismarck.gunnery import battery_of, dice_of, gunnery_modifier
+from weathergage.games.chase_of_the_bismarck.gunnery import battery_of, dice_of, gunnery_modifiers
 from weathergage.games.chase_of_the_bismarck.moves import (
     Attack,
     BreakOff,
     DropSearch,
     Fire,
+    Hunt,
     Launch,
     Repair,
     Search,
@@ -51,6 +54,8 @@ def outlooks(g: Game, seat: int, move: Move) -> tuple[Outlook, ...]:
             return (break_off_odds(g, ship),)
         case Repair():
             return (repair_odds(g),)
+        case Hunt(unit=unit, line=line):
+            return (hunting_odds(g, unit, line),)
         case _:
             return ()
 
@@ -69,7 +74,7 @@ def counted(key: str, chance: Distribution[int]) -> tuple[tuple[Text, int, int],
 
 def modified(modifiers: Iterable[tuple[str, int]]) -> tuple[Text, ...]:
     """The sum, spelled out; what adds nothing is left out."""
-    return tuple(text("cb-odds-modifier", what=what, value=value) for what, value in modifiers if value)
+    return tuple(text("cb-odds-counts", what=what, value=f"{value:+d}") for what, value in modifiers if value)
 
 
 def search_cover(g: Game, seat: int, hex: str, more: int) -> Outlook:
@@ -122,11 +127,12 @@ def gunnery_odds(g: Game, ship: str, target: str) -> Outlook:
     boat, aim = boat_of(combat, ship), boat_of(combat, target)
     band = range_between(g.pack, boat.zone, aim.zone)
     battery = battery_of(g, boat)
-    modifier = gunnery_modifier(g, boat, aim, battery)
+    modifiers = list(gunnery_modifiers(g, boat, aim, battery))
+    modifier = sum(value for _, value in modifiers)
     count = dice_of(g, ship, battery, band)
     results = g.pack.results[band.id]
     single = zero_die().map(lambda face: 1 if results[max(0, min(FACES - 1, face + modifier))] else 0)
-    sums = modified((("dice", count), ("all", modifier)))
+    sums = (text("cb-odds-dice", count=count, range=band.id), *modified((*modifiers, ("all", modifier))))
     return Outlook(text("cb-odds-gunnery-title"), sums, counted("cb-odds-hits", single.times(count)), "CB-10.2b")
 
 
@@ -135,12 +141,15 @@ def torpedo_odds(g: Game, ship: str, target: str, count: int) -> Outlook:
     combat = g.state.combat
     assert combat is not None
     boat, aim = boat_of(combat, ship), boat_of(combat, target)
-    medium = range_between(g.pack, boat.zone, aim.zone).id == "medium"
+    table, medium = g.pack.hits, range_between(g.pack, boat.zone, aim.zone).id == "medium"
     modifier = torpedo_modifier(g, g.state.ships[target], aim.position, medium=medium)
+    spelled = [("aim", table.torpedo_against[aim.position])]
+    if medium:
+        spelled.append(("range", table.torpedo_at_medium_range))
+    modifiers = [("target", modifier - sum(value for _, value in spelled)), *spelled]
     chance = zero_die().map(lambda face: hits_of(g, face, modifier)).times(count)
-    return Outlook(
-        text("cb-odds-torpedo-title"), modified((("all", modifier),)), counted("cb-odds-hits", chance), "CB-10.3a"
-    )
+    sums = modified((*modifiers, ("all", modifier)))
+    return Outlook(text("cb-odds-torpedo-title"), sums, counted("cb-odds-hits", chance), "CB-10.3a")
 
 
 def break_off_odds(g: Game, ship: str) -> Outlook:
@@ -160,3 +169,14 @@ def repair_odds(g: Game) -> Outlook:
     return Outlook(
         text("cb-odds-repair-title"), modified((("weather", modifier),)), counted("cb-odds-points", chance), "CB-7.3b"
     )
+
+
+def hunting_odds(g: Game, unit: str, line: Line) -> Outlook:
+    """CB-11.3h to CB-11.3l: what the first die finds."""
+    table = g.pack.hunting
+    modifiers = list(hunt_modifiers(g, g.state.unit(unit), line))
+    modifier = sum(value for _, value in modifiers)
+    found = {table.contact: 2, table.merchant: 1}
+    chance = zero_die().map(lambda face: found.get(max(0, face + modifier), 0))
+    sums = modified((*modifiers, ("all", modifier)))
+    return Outlook(text("cb-odds-hunt-title"), sums, counted("cb-odds-hunt", chance), "CB-11.3h")

@@ -6,8 +6,11 @@ she joins and parts before she does anything else, and she either stays and work
 
 from __future__ import annotations
 
+from functools import partial
+
 from weathergage.engine import Choose, Flow, Move, Names, text
 from weathergage.games.chase_of_the_bismarck.components import AXIS
+from weathergage.games.chase_of_the_bismarck.courses import foresee_course, foresee_order, foresee_step
 from weathergage.games.chase_of_the_bismarck.flights import call_home, can_fly, fly
 from weathergage.games.chase_of_the_bismarck.moves import (
     Course,
@@ -43,9 +46,6 @@ from weathergage.games.chase_of_the_bismarck.ships import has_fuel_marker, unit_
 from weathergage.games.chase_of_the_bismarck.standing_orders import cancel, carry_on, set_course
 from weathergage.games.chase_of_the_bismarck.state import Game, Ship
 from weathergage.games.chase_of_the_bismarck.task_forces import form_force, join_force, leave_force, legal_regroupings
-
-NEXT_HEX = text("cb-choose-next-hex")
-DESTINATION = text("cb-choose-destination")
 
 
 def plan(g: Game, seat: int) -> Flow[None]:
@@ -94,14 +94,17 @@ def order(g: Game, unit: str) -> Flow[None]:
     """The orders of one unit."""
     ships = g.state.unit(unit)
     seat = ships[0].seat
-    prompt = text("cb-order", unit=unit_name(g, unit), hex=ships[0].hex)
+    prompt = text("cb-order", unit=unit_name(g, unit), hex=ships[0].hex, id=unit)
     moves = legal_orders(g, ships)
-    match (yield from Choose(seat, prompt, moves, "CB-7.7a", lambda move: refuse_order(g, ships, move))):
+    refuse, foresee = partial(refuse_order, g, ships), partial(foresee_order, g, ships)
+    match (yield from Choose(seat, prompt, moves, "CB-7.7a", refuse, foresee)):
         case Sail(hex=hex):
             cancel(ships)
             yield from sail(g, ships, hex)
         case PlotCourse(full_speed=full_speed):
-            match (yield from Choose(seat, DESTINATION, destinations(g, ships), "CB-7.7.2d")):
+            prompt = text("cb-choose-destination", id=unit, full=1 if full_speed else 0)
+            foresee = partial(foresee_course, g, ships, full_speed=full_speed)
+            match (yield from Choose(seat, prompt, destinations(g, ships), "CB-7.7.2d", foresee=foresee)):
                 case Course(hex=hex):
                     set_course(g, ships, hex, full_speed)
                 case _:
@@ -172,9 +175,9 @@ def sail(g: Game, ships: list[Ship], hex: str) -> Flow[None]:
     step(g, ships, hex)
     while can_step(g, ships) and (there := open_hexes(g, ships)):
         moves: list[Move] = [*(Sail(hex) for hex in there), Halt()]
-        match (
-            yield from Choose(ships[0].seat, NEXT_HEX, moves, "CB-7.7.2d", lambda move: refuse_order(g, ships, move))
-        ):
+        prompt = text("cb-choose-next-hex", id=ships[0].force or ships[0].id)
+        refuse, foresee = partial(refuse_order, g, ships), partial(foresee_step, g, ships)
+        match (yield from Choose(ships[0].seat, prompt, moves, "CB-7.7.2d", refuse, foresee)):
             case Sail(hex=hex):
                 step(g, ships, hex)
             case _:

@@ -39,6 +39,12 @@ def fuel_cost(g: Game, ship: Ship, hexes: int) -> int:
     return row[min(ship.moved_before, len(row) - 1)]
 
 
+def next_cost(g: Game, ship: Ship) -> int:
+    """What the next hex costs on top of those that are paid."""
+    sailed = len(ship.path)
+    return fuel_cost(g, ship, sailed + 1) - (fuel_cost(g, ship, sailed) if sailed else 0)
+
+
 def reach(g: Game, ships: list[Ship]) -> int:
     """CB-7.7.2i, CB-7.7.2j: as far as the slowest, and no further than every ship can pay (R-26)."""
     hexes = min(hexes_of(g, ship) for ship in ships)
@@ -93,7 +99,7 @@ def step(g: Game, ships: list[Ship], hex: str) -> None:
     """Enter the next hex; what a longer move costs more is paid with it."""
     before = len(ships[0].path)
     for ship in ships:
-        cost = fuel_cost(g, ship, before + 1) - (fuel_cost(g, ship, before) if before else 0)
+        cost = next_cost(g, ship)
         leaving_dry = has_fuel_marker(g, ship) and not ship.fuel and not ship.emergency
         ship.path = [*ship.path, hex]
         ship.hex = hex

@@ -85,6 +85,8 @@ class Air(Struct, omit_defaults=True):
     box: Literal["ready", "aloft", "landing", "refit", "lost"] = "ready"
     hex: str = ""  # while aloft
     flown: bool = False  # in this Movement Phase
+    legs: list[str] = []  # this turn's flight: where it began, where it dropped markers, where it ended
+    track: str = ""  # the flights of earlier turns, for the final reveal: "3:O24,N22,O24 6:..."
 
 
 class Contact(Struct, omit_defaults=True):

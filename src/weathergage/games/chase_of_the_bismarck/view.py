@@ -10,9 +10,10 @@ import msgspec
 from msgspec import Struct
 
 from weathergage.games.chase_of_the_bismarck.components import Position
+from weathergage.games.chase_of_the_bismarck.searching import own_factors
 from weathergage.games.chase_of_the_bismarck.setup import SEATS
 from weathergage.games.chase_of_the_bismarck.ships import evasion, is_damaged_fast
-from weathergage.games.chase_of_the_bismarck.state import Combat, Contact, Game, Ship, Side, Sighting, Strike
+from weathergage.games.chase_of_the_bismarck.state import Air, Combat, Contact, Game, Ship, Side, Sighting, Strike
 
 
 class CardView(Struct, omit_defaults=True):
@@ -68,6 +69,7 @@ class AirView(Struct, omit_defaults=True):
     box: str
     hex: str = ""
     flown: bool = False
+    legs: list[str] = []
 
 
 class ContactView(Struct, omit_defaults=True):
@@ -111,11 +113,20 @@ class Track(Struct):
     hexes: str
 
 
+class Flights(Struct):
+    """Where aircraft flew: for each flight its turn and its hexes, as in `3:O24,N22,O24`."""
+
+    air: str
+    flights: str
+
+
 class Reveal(Struct):
     """What is shown when the game is over."""
 
     ships: list[ShipView]
     tracks: list[Track]
+    flights: list[Flights]
+    sightings: list[list[Sighting]]  # by seat
     full_chits: list[int]
     half_chits: list[int]
     merchants: int
@@ -141,8 +152,10 @@ class View(Struct, omit_defaults=True):
     contacts: list[ContactView] = []
     sightings: list[Sighting] = []
     searches: dict[str, int] = {}
+    factors: dict[str, int] = {}  # search factors that the side's units and markers add to what is printed
     strikes: list[Strike] = []
     searched: list[str] = []
+    searched_by_enemy: list[str] = []
     revealed: list[str] = []
     bought: list[str] = []
     merchants: int = 0
@@ -181,12 +194,14 @@ def show_own_chart(g: Game, seen: View, seat: int, side: Side) -> None:
     """CB-2.1a, CB-8i: own pieces, and what was learnt of the enemy's."""
     state = g.state
     seen.ships = [ship_view(g, ship) for ship in state.ships.values() if ship.seat == seat and ship.off != "unused"]
-    seen.air = [AirView(it.id, it.box, it.hex, it.flown) for it in state.air.values() if it.seat == seat]
+    seen.air = [AirView(it.id, it.box, it.hex, it.flown, it.legs) for it in state.air.values() if it.seat == seat]
     seen.contacts = [contact_view(it) for it in side.contacts]
     seen.sightings = list(side.sightings)
     seen.searches = dict(side.searches)
+    seen.factors = own_factors(g, seat)
     seen.strikes = list(side.strikes)
     seen.searched = list(side.searched)
+    seen.searched_by_enemy = list(state.sides[1 - seat].searched)  # CB-8f: announced
     seen.revealed = list(side.revealed)
     seen.bought = list(side.bought)
     if seat == 0:  # CB-4.4d: how many chits were drawn, never what they are worth
@@ -203,10 +218,18 @@ def show_everything(g: Game, seen: View) -> None:
     seen.reveal = Reveal(
         ships=[ship_view(g, ship) for seat in SEATS for ship in state.ships.values() if ship.seat == seat],
         tracks=[Track(ship.id, ship.track) for ship in state.ships.values() if ship.track],
+        flights=[Flights(unit.id, flown) for unit in state.air.values() if (flown := all_flights(g, unit))],
+        sightings=[list(side.sightings) for side in state.sides],
         full_chits=list(state.full_chits),
         half_chits=list(state.half_chits),
         merchants=state.merchants,
     )
+
+
+def all_flights(g: Game, unit: Air) -> str:
+    """Every flight of an air unit, that of the last turn as well."""
+    last = f"{g.state.turn}:{','.join(unit.legs)}" if unit.legs else ""
+    return f"{unit.track} {last}".strip()
 
 
 def public_card(g: Game, ship: Ship, seat: int | None) -> CardView:

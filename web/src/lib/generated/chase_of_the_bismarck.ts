@@ -6,6 +6,7 @@ export interface AirView {
   box: string;
   hex?: string;
   flown?: boolean;
+  legs?: string[];
 }
 
 /** Where the air unit stays. */
@@ -199,6 +200,12 @@ export interface Fire {
   target: string;
 }
 
+/** Where aircraft flew: for each flight its turn and its hexes, as in `3:O24,N22,O24`. */
+export interface Flights {
+  air: string;
+  flights: string;
+}
+
 /** Give orders to an air unit. */
 export interface Fly {
   move: 'Fly';
@@ -369,6 +376,8 @@ export interface Repair {
 export interface Reveal {
   ships: ShipView[];
   tracks: Track[];
+  flights: Flights[];
+  sightings: Sighting[][];
   full_chits: number[];
   half_chits: number[];
   merchants: number;
@@ -476,8 +485,10 @@ export interface View {
   contacts?: ContactView[];
   sightings?: Sighting[];
   searches?: Record<string, number>;
+  factors?: Record<string, number>;
   strikes?: Strike[];
   searched?: string[];
+  searched_by_enemy?: string[];
   revealed?: string[];
   bought?: string[];
   merchants?: number;

@@ -9,17 +9,6 @@ cb-odds-points = { $count ->
     [0] nothing
    *[other] { $count } points
  }
-cb-odds-modifier = { $what ->
-    [difference] difference in evasion
-    [radar] radar
-    [level] visibility
-    [target] target
-    [channel] in the Channel
-    [night] night
-    [weather] weather
-    [dice] dice
-   *[other] all modifiers
- } { $value }
 cb-odds-search = { $have } of { $level } factors
 cb-odds-search-title = Search of { $hex }
 cb-odds-shadow-title = Shadowing, when the difference in evasion is { $difference ->

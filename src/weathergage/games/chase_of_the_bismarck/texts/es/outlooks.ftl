@@ -9,17 +9,6 @@ cb-odds-points = { $count ->
     [0] nada
    *[other] { $count } puntos
  }
-cb-odds-modifier = { $what ->
-    [difference] diferencia de evasión
-    [radar] radar
-    [level] visibilidad
-    [target] blanco
-    [channel] en el Canal
-    [night] noche
-    [weather] tiempo
-    [dice] dados
-   *[other] todos los modificadores
- } { $value }
 cb-odds-search = { $have } de { $level } factores
 cb-odds-search-title = Búsqueda en { $hex }
 cb-odds-shadow-title = Persecución, si la diferencia de evasión es { $difference ->

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.chase_of_the_bismarck.kit import ALLIES, AXIS, PACK, ask, game, lines, mark, put, run
 from tests.rules import rule
-from weathergage.engine import Choose, Flow, Move, Setup
+from weathergage.engine import Choose, Flow, Move, Setup, text
 from weathergage.engine.match import Match
 from weathergage.games.chase_of_the_bismarck import GAME
 from weathergage.games.chase_of_the_bismarck.administration import administrate, advance_turn, service_aircraft
@@ -40,7 +40,7 @@ from weathergage.games.chase_of_the_bismarck.moves import (
     Stay,
     StayAloft,
 )
-from weathergage.games.chase_of_the_bismarck.planning import legal_orders, plan
+from weathergage.games.chase_of_the_bismarck.planning import legal_orders, plan, sail
 from weathergage.games.chase_of_the_bismarck.refusals import refuse_order
 from weathergage.games.chase_of_the_bismarck.replenishment import best_chits
 from weathergage.games.chase_of_the_bismarck.sailing import fuel_cost, open_hexes, reach, step
@@ -636,6 +636,14 @@ def test_endurance_two_stays_aloft_once() -> None:
     unit.flown = False
     call_home(g, ALLIES)
     assert unit.box == "landing"
+
+
+def test_whoever_is_asked_for_the_next_step_is_named() -> None:
+    g = game(level=2)
+    asked = ask(fly(g, g.state.air["catalina_erne"]), StayAloft())
+    assert asked.prompt == text("cb-choose-aloft", air=text("cb-air-catalina_erne"))
+    asked = ask(sail(g, put(g, "K20", "norfolk"), "K21"))
+    assert asked.prompt == text("cb-choose-next-hex", unit="Norfolk")
 
 
 @rule("CB-7.7.1e", "CB-2.3.2a", "CB-7.7.1j")

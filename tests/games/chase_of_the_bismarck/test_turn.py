@@ -65,6 +65,14 @@ def test_forty_turns_of_five_a_day() -> None:
     assert (PACK.turns[0].day, PACK.turns[-1].day) == (22, 29)
 
 
+def test_the_weather_of_every_turn_is_on_record() -> None:
+    g = game((9, 5, 7, 6), turn=1, weather=5)
+    for turn in (1, 2, 3):
+        g.state.turn = turn
+        run(determine_visibility(g))
+    assert view(g, None).weather_record == [5, 9, 9]
+
+
 @rule("CB-1b", "CB-2.1a")
 def test_each_player_sees_his_own_chart_only() -> None:
     g = game()

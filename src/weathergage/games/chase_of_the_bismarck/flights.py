@@ -53,7 +53,8 @@ def fly(g: Game, unit: Air) -> Flow[None]:
     unit.legs = [start]
     leg = Leg(unit, home, start, card.speed, aloft or card.endurance == 1, aloft)
     while True:
-        prompt = text("cb-choose-flight", air=card.type, points=leg.points, id=unit.id, hex=leg.here)
+        name = text(f"cb-air-{unit.id}")
+        prompt = text("cb-choose-flight", air=name, points=leg.points, id=unit.id, hex=leg.here)
         match (yield from Choose(unit.seat, prompt, legal_legs(g, leg), "CB-7.7.1f")):
             case DropSearch(hex=hex):
                 drop_search(g, leg, hex)
@@ -150,7 +151,8 @@ def advance(g: Game, leg: Leg, hex: str) -> None:
 def stay_aloft(g: Game, leg: Leg) -> Flow[None]:
     """CB-7.7.1c: with endurance two the phase may end anywhere."""
     hexes: list[Move] = [AloftAt(hex) for hex in g.pack.board.near(leg.here, leg.points)]
-    prompt = text("cb-choose-aloft", id=leg.unit.id, hex=leg.here)
+    name = text(f"cb-air-{leg.unit.id}")
+    prompt = text("cb-choose-aloft", air=name, id=leg.unit.id, hex=leg.here)
     match (yield from Choose(leg.unit.seat, prompt, hexes, "CB-7.7.1c")):
         case AloftAt(hex=hex):
             leg.unit.box = "aloft"

@@ -173,9 +173,10 @@ def legal_orders(g: Game, ships: list[Ship]) -> list[Move]:
 def sail(g: Game, ships: list[Ship], hex: str) -> Flow[None]:
     """CB-7.7.2d: hex by hex, as far as the unit can and its owner likes."""
     step(g, ships, hex)
+    id = ships[0].force or ships[0].id
+    prompt = text("cb-choose-next-hex", unit=unit_name(g, id), id=id)
     while can_step(g, ships) and (there := open_hexes(g, ships)):
         moves: list[Move] = [*(Sail(hex) for hex in there), Halt()]
-        prompt = text("cb-choose-next-hex", id=ships[0].force or ships[0].id)
         refuse, foresee = partial(refuse_order, g, ships), partial(foresee_step, g, ships)
         match (yield from Choose(ships[0].seat, prompt, moves, "CB-7.7.2d", refuse, foresee)):
             case Sail(hex=hex):

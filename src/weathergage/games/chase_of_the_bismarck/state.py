@@ -201,6 +201,7 @@ class State(Struct, omit_defaults=True):
     step: int = 0  # index into the sequence of play
     prepared: bool = False
     storm: bool = False
+    weather_record: list[int] = []  # the weather of every turn so far
     convoys_found: list[str] = []
     convoys_attacked: list[str] = []
     full_chits: list[int] = []  # CB-4.3f: drawn face down

@@ -143,6 +143,7 @@ class View(Struct, omit_defaults=True):
     storm: bool
     hypothetical_units: bool
     crew_exhaustion: bool
+    weather_record: list[int]  # of every turn so far
     cards: list[CardView]  # open ones, of both sides
     convoys_attacked: list[str]
     fought: list[str]
@@ -178,6 +179,7 @@ def view(g: Game, seat: int | None) -> View:
         storm=state.storm,
         hypothetical_units=state.options.hypothetical_units,
         crew_exhaustion=state.options.crew_exhaustion,
+        weather_record=list(state.weather_record),
         cards=[public_card(g, ship, seat) for ship in state.ships.values() if ship.open],
         convoys_attacked=list(state.convoys_attacked),
         fought=list(state.fought),

@@ -17,6 +17,7 @@ def determine_visibility(g: Game) -> Flow[None]:
         change_weather(g)
         ride_out_storm(g)
     set_level(g)
+    g.state.weather_record = [*g.state.weather_record, g.state.weather]
     if g.state.turn > 1:
         strip_markers(g)
     return

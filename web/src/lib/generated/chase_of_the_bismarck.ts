@@ -476,6 +476,7 @@ export interface View {
   storm: boolean;
   hypothetical_units: boolean;
   crew_exhaustion: boolean;
+  weather_record: number[];
   cards: CardView[];
   convoys_attacked: string[];
   fought: string[];

@@ -5,7 +5,7 @@ cb-plan = Give orders to your ships and aircraft{ $count ->
  }
 cb-order = Orders for { $unit } in { $hex }
 cb-order-shadowed = { $unit } in { $hex } is shadowed: where does she go?
-cb-choose-aloft = Where do the aircraft stay for the night's watch?
+cb-choose-aloft = { $air }: in which hex does it stay aloft?
 cb-choose-break-off = Who tries to abort the combat?
 cb-choose-buy = Take optional units into the game?
 cb-choose-combat = Start a combat?
@@ -21,7 +21,7 @@ cb-choose-launch = Launch torpedoes?
 cb-choose-manoeuvre = You are being shadowed. Manoeuvre?
 cb-choose-mend = What is mended?
 cb-choose-merchant = Anything in sight?
-cb-choose-next-hex = Sail on?
+cb-choose-next-hex = { $unit }: sail on?
 cb-choose-part = The enemy has parted. Whom do you follow?
 cb-choose-reinforce = Bring another ship into the combat?
 cb-choose-release = Does Rodney leave the convoy Britannic?

@@ -5,7 +5,7 @@ cb-plan = Da órdenes a tus barcos y aviones{ $count ->
  }
 cb-order = Órdenes para { $unit } en { $hex }
 cb-order-shadowed = { $unit } está siendo perseguido en { $hex }: ¿adónde va?
-cb-choose-aloft = ¿Dónde permanecen los aviones?
+cb-choose-aloft = { $air }: ¿en qué hexágono permanece en el aire?
 cb-choose-break-off = ¿Quién intenta abortar el combate?
 cb-choose-buy = ¿Añadir unidades opcionales?
 cb-choose-combat = ¿Iniciar un combate?
@@ -21,7 +21,7 @@ cb-choose-launch = ¿Lanzar torpedos?
 cb-choose-manoeuvre = Te persiguen. ¿Maniobras?
 cb-choose-mend = ¿Qué se repara?
 cb-choose-merchant = ¿Algo a la vista?
-cb-choose-next-hex = ¿Seguir navegando?
+cb-choose-next-hex = { $unit }: ¿seguir navegando?
 cb-choose-part = El enemigo se ha dividido. ¿A quién sigues?
 cb-choose-reinforce = ¿Traer otro barco al combate?
 cb-choose-release = ¿Deja el Rodney el convoy Britannic?

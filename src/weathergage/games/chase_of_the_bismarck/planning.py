@@ -102,7 +102,7 @@ def order(g: Game, unit: str) -> Flow[None]:
             cancel(ships)
             yield from sail(g, ships, hex)
         case PlotCourse(full_speed=full_speed):
-            prompt = text("cb-choose-destination", id=unit, full=1 if full_speed else 0)
+            prompt = text("cb-choose-destination", unit=unit_name(g, unit), id=unit, full=1 if full_speed else 0)
             foresee = partial(foresee_course, g, ships, full_speed=full_speed)
             match (yield from Choose(seat, prompt, destinations(g, ships), "CB-7.7.2d", foresee=foresee)):
                 case Course(hex=hex):

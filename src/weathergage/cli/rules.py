@@ -93,7 +93,7 @@ def _read_report(path: Path, needed: bool) -> dict[str, dict[str, bool]]:
     if not path.exists() and not needed:
         return {}
     if not path.exists():
-        raise EngineError(f"{path} is not there: run the tests first (make test, or pytest --rules-report {path})")
+        raise EngineError(f"{path} is not there: run the tests first (make test, or pytest --rules-report={path})")
     try:
         return msgspec.json.decode(read_file(path), type=dict[str, dict[str, bool]])
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -641,12 +641,12 @@ def test_endurance_two_stays_aloft_once() -> None:
 def test_whoever_is_asked_for_the_next_step_is_named() -> None:
     g = game(level=2)
     asked = ask(fly(g, g.state.air["catalina_erne"]), StayAloft())
-    assert asked.prompt == text("cb-choose-aloft", air=text("cb-air-catalina_erne"))
+    assert (asked.prompt.key, asked.prompt.args["air"]) == ("cb-choose-aloft", text("cb-air-catalina_erne"))
     asked = ask(sail(g, put(g, "K20", "norfolk"), "K21"))
-    assert asked.prompt == text("cb-choose-next-hex", unit="Norfolk")
+    assert (asked.prompt.key, asked.prompt.args["unit"]) == ("cb-choose-next-hex", "Norfolk")
     put(g, "K22", "hood", "df3")
     asked = ask(plan(g, ALLIES), Order("tf9"), PlotCourse(False))
-    assert asked.prompt == text("cb-choose-destination", unit="TF 9")
+    assert (asked.prompt.key, asked.prompt.args["unit"]) == ("cb-choose-destination", "TF 9")
 
 
 @rule("CB-7.7.1e", "CB-2.3.2a", "CB-7.7.1j")

@@ -97,6 +97,22 @@ def test_a_result_of_the_format_stays_what_it_is() -> None:
     assert Seeded(SEED).draw(7, Roll((6, 6, 6), True)) == [word % 6 for word in words[:3]]
 
 
+@pytest.mark.parametrize("bounds", [(6,) * 40, tuple(range(60, 1, -1)), (257, *range(40, 1, -1)), (2**31 + 1,) * 40])
+def test_a_long_result_of_the_format_stays_what_it_is(bounds: tuple[int, ...]) -> None:
+    """Block after block; with the last of these bounds nearly every second word is thrown away."""
+    import hashlib  # noqa: PLC0415
+    import struct  # noqa: PLC0415
+
+    digests = [hashlib.blake2b(struct.pack("<QQ", 7, block), key=SEED).digest() for block in range(20)]
+    words = [word for digest in digests for word in struct.unpack("<16I", digest)[::-1]]
+    expected = []
+    for bound in bounds:
+        while words[0] >= 2**32 // bound * bound:
+            words.pop(0)
+        expected.append(words.pop(0) % bound)
+    assert Seeded(SEED).draw(7, Roll(bounds, False)) == expected
+
+
 @pytest.mark.parametrize("seed", [b"", b"x" * 65])
 def test_a_seed_that_would_be_none_is_refused(seed: bytes) -> None:
     with pytest.raises(MalformedError, match="1 to 64 bytes"):

@@ -20,17 +20,9 @@ T = TypeVar("T")
 
 _PLACE = struct.Struct("<QQ")
 _WORDS = struct.Struct("<16I")
-
-
-class _Limits(dict[int, int]):
-    """By bound: the largest multiple of it that a word can have."""
-
-    def __missing__(self, bound: int) -> int:
-        limit = self[bound] = 0x1_0000_0000 // bound * bound
-        return limit
-
-
-_LIMITS = _Limits()
+_WORDS_IN_BLOCK = 16
+_SMALL = 256  # below this bound, no word up to _SAFE has to be passed over
+_SAFE = 0x1_0000_0000 - _SMALL - 1
 
 
 class Roll(Struct, frozen=True, gc=False):
@@ -81,23 +73,31 @@ class Seeded:
         self._keyed = hashlib.blake2b(key=seed)
 
     def draw(self, number: int, roll: Roll) -> list[int]:
-        words = self._words(number, 0)
+        bounds = roll.bounds
+        if len(bounds) > _WORDS_IN_BLOCK and max(bounds) <= _SMALL:
+            words: list[int] = []
+            for block in range(-(-len(bounds) // _WORDS_IN_BLOCK)):
+                words += self._words(number, block)[::-1]
+            if max(words) <= _SAFE:  # the same as below, faster: a shuffle has many values
+                return [word % bound for word, bound in zip(words, bounds, strict=False)]
+        return self._draw(number, bounds)
+
+    def _draw(self, number: int, bounds: tuple[int, ...]) -> list[int]:
+        words: list[int] = []
         block = 0
         values = []
-        for bound in roll.bounds:
-            limit = _LIMITS[bound]
-            while True:
+        for bound in bounds:
+            limit = word = 0x1_0000_0000 // bound * bound
+            while word >= limit:  # a remainder would favour the low faces
                 if not words:
-                    block += 1
                     words = self._words(number, block)
+                    block += 1
                 word = words.pop()
-                if word < limit:  # a remainder would favour the low faces
-                    break
             values.append(word % bound)
         return values
 
     def _words(self, number: int, block: int) -> list[int]:
-        """One block of the 32-bit words that make this result."""
+        """One block of the 32-bit words that make this result; the last is the first to be used."""
         keyed = self._keyed.copy()
         keyed.update(_PLACE.pack(number, block))
         return list(_WORDS.unpack(keyed.digest()))

@@ -12,7 +12,7 @@ from weathergage.games.kaisers_pirates.components import KaisersPack
 from weathergage.games.kaisers_pirates.force import bring_in, is_fighter, mate_of
 from weathergage.games.kaisers_pirates.names import ship_name
 from weathergage.games.kaisers_pirates.setup import action_cards, deal, start_turns
-from weathergage.games.kaisers_pirates.state import LIVE, NO_CARD, NOBODY, Game, Seat, Turn, Vessel, Won
+from weathergage.games.kaisers_pirates.state import LIVE, NO_CARD, NOBODY, Game, Seat, State, Turn, Vessel, Won
 from weathergage.games.kaisers_pirates.teams import pool_ships, team_of
 from weathergage.games.kaisers_pirates.turn import take_turn
 
@@ -22,7 +22,8 @@ KEEP = text("kp-ask-keep")
 def play(g: Game) -> Flow[Outcome]:
     """KP-2.0a: round after round, turn after turn."""
     while True:
-        yield from CHECKPOINT
+        if not runs_on(g.state):
+            yield from CHECKPOINT
         match g.state.stage:
             case "deal":
                 yield from open_round(g)
@@ -37,6 +38,11 @@ def play(g: Game) -> Flow[Outcome]:
                 if outcome is not None:
                     return outcome
                 close_round(g)
+
+
+def runs_on(state: State) -> bool:
+    """The phantom (chapter 5) begins its turn at once, and of that nobody is asked anything."""
+    return state.turn.seat == state.phantom and state.stage == "turns" and state.solitaire.step == "begin"
 
 
 def open_round(g: Game) -> Flow[None]:

@@ -12,7 +12,7 @@ from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.attack import is_logged
 from weathergage.games.kaisers_pirates.cards.coins import entry_of
 from weathergage.games.kaisers_pirates.cards.own_ships import own_recognised
-from weathergage.games.kaisers_pirates.components import Entry
+from weathergage.games.kaisers_pirates.components import SUBMARINES, Entry
 from weathergage.games.kaisers_pirates.force import vessel_of
 from weathergage.games.kaisers_pirates.settling import disguise, offer_recall
 from weathergage.games.kaisers_pirates.solitaire import worth
@@ -31,10 +31,11 @@ from weathergage.games.kaisers_pirates.state import NO_CARD, Game, PhantomStep
 from weathergage.games.kaisers_pirates.turn import discard_cards, pass_turn, refill_forces
 
 NO_ACTION, INTERCEPT, THIRD, FOURTH = 1, 2, 3, 4  # what the red die shows
+ATTACKS = frozenset(("interrogate", "lay_mines", "monitor", *SUBMARINES))
 
 
 def take_step(g: Game) -> Flow[None]:
-    """KP-5.4, spec 13.2: the next step of the turn, and all that follow of which nobody is asked anything."""
+    """KP-5.4, spec 13.2: the next step of the turn, and all that follow by which nobody is asked anything."""
     solitaire = g.state.solitaire
     match solitaire.step:
         case "begin":
@@ -45,10 +46,19 @@ def take_step(g: Game) -> Flow[None]:
             yield from pause(g)
         case "draw" | "close":
             pass
-    while solitaire.step == "draw":
-        draw(g)
+    while solitaire.step == "draw" or (solitaire.step == "act" and not may_ask(g)):
+        if solitaire.step == "draw":
+            draw(g)
+        else:
+            yield from carry_out(g)
     if solitaire.step == "close":
         yield from close(g)
+
+
+def may_ask(g: Game) -> bool:
+    """Is the live player asked something by the entry that comes next? Only attacks can be answered."""
+    entry = entry_of(g.pack, g.state.solitaire.entry)
+    return is_intercept(entry) or entry.action in ATTACKS
 
 
 def begin(g: Game) -> None:

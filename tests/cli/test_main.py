@@ -183,6 +183,12 @@ def test_selfplay_counts_what_the_game_has_to_count(run: Run) -> None:
     assert [it["name"] for it in json.loads(told.out)["figures"]] == ["lives", "parried", "turns"]
 
 
+def test_selfplay_at_any_table(run: Run) -> None:
+    told = run("selfplay", "cutlass", "--games", "8", "--mixed", "--check", "--seats", "random")
+    assert told.out.startswith("cutlass / any table\n8 games of seed 1, ")
+    assert "    8  cu-over" in told.out
+
+
 def test_selfplay_refuses_to_count_where_there_is_nothing_to_count(run: Run) -> None:
     told = run("selfplay", "flotilla", "--figures")
     assert (told.code, told.err) == (1, "weathergage: flotilla has no figures to count\n")

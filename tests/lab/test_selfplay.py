@@ -16,6 +16,7 @@ from weathergage.bots.players import RandomBot
 from weathergage.engine import AnyGame, EngineError, Move, Pack, Setup
 from weathergage.engine.journal import load
 from weathergage.engine.match import Match
+from weathergage.lab.mixture import mixed_setup
 from weathergage.lab.selfplay import (
     BrokenInvariantError,
     Played,
@@ -83,6 +84,20 @@ def test_with_rotate_bots_move_on_by_one_seat() -> None:
     a, b, c = it.bots
     assert [match.bots for match in played] == [(a, b, c), (c, a, b), (b, c, a), (a, b, c)]
     assert seated == [bot for match in played for bot in match.bots]
+
+
+def test_mixed_matches_have_every_number_of_seats_and_every_option() -> None:
+    setups = [mixed_setup(cutlass.GAME, Random(seed)) for seed in range(60)]
+    assert {(it.seats, it.scenario, it.options["parry"]) for it in setups} == {
+        (2, "brawl", True),
+        (2, "brawl", False),
+        (3, "brawl", True),
+        (3, "brawl", False),
+    }
+    played = list(play_series(series(20, mixed=True, check=True)))
+    assert {len(it.places) for it in played} == {2, 3}
+    assert {bot for it in played for bot in it.bots} == {"random"}
+    assert list(play_series(series(20, mixed=True, check=True), jobs=2)) == played
 
 
 def test_another_pack_is_played_with(tmp_path: Path) -> None:

@@ -38,6 +38,7 @@ class Summary(Struct, frozen=True):
     """A series, added up."""
 
     setup: Setup
+    mixed: bool
     games: int
     seed: int
     moves_per_game: float
@@ -54,6 +55,9 @@ def add(commands: Commands) -> None:
     command.add_argument("--games", type=int, default=100, metavar="N", help="how many matches (100)")
     command.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same matches (1)")
     command.add_argument("--rotate", action="store_true", help="move the bots on by one seat with each match")
+    command.add_argument(
+        "--mixed", action="store_true", help="each match with any scenario, edition, seats and options; the first bot"
+    )
     command.add_argument("--check", action="store_true", help="check the invariants after every move")
     command.add_argument("--figures", action="store_true", help="count what the game has to count, too")
     command.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
@@ -71,19 +75,27 @@ def run(options: argparse.Namespace) -> int:
     if options.figures and spec.figures is None:
         raise EngineError(f"{spec.id} has no figures to count")
     scenario = next((it for it in spec.scenarios if it.id == options.scenario), spec.scenarios[0])
-    setup, _ = check_setup(spec, setup_from(options, spec, len(bots) or scenario.seats[0]))
+    seats = len(bots) if bots and not options.mixed else scenario.seats[0]
+    setup, _ = check_setup(spec, setup_from(options, spec, seats))
     series = Series(
         setup,
         bots or ("random",) * setup.seats,
         options.games,
         options.seed,
         rotate=options.rotate,
+        mixed=options.mixed,
         check=options.check,
         figures=options.figures,
         pack=str(Path(options.pack).resolve()) if options.pack else "",
         keep=options.keep,
     )
-    results = list(progress(play_series(series, options.jobs), options.games, f"{spec.id}: {setup.scenario}"))
+    results = list(
+        progress(
+            play_series(series, options.jobs),
+            options.games,
+            f"{spec.id}: {'any table' if options.mixed else setup.scenario}",
+        )
+    )
     summary = _summary(series, results)
     if options.json:
         print_json(summary)
@@ -101,12 +113,13 @@ def _summary(series: Series, results: list[Played]) -> Summary:
         for it in tally(results)
     ]
     moves = round(statistics.fmean(played.moves for played in results), 1)
-    return Summary(series.setup, len(results), series.seed, moves, endings, lines, spreads(results))
+    return Summary(series.setup, series.mixed, len(results), series.seed, moves, endings, lines, spreads(results))
 
 
 def _print(summary: Summary) -> None:
     it = summary.setup
-    print(f"{it.game} / {it.scenario}{' / edition ' + it.edition if it.edition else ''}, {it.seats} seats")
+    table = f"{it.scenario}{' / edition ' + it.edition if it.edition else ''}, {it.seats} seats"
+    print(f"{it.game} / {'any table' if summary.mixed else table}")
     print(f"{summary.games} games of seed {summary.seed}, {summary.moves_per_game} moves each")
     rows = [
         (

@@ -18,6 +18,7 @@ from weathergage.engine import AnyGame, EngineError, Figure, Move, Outcome, Pack
 from weathergage.engine.catalogue import find_game
 from weathergage.engine.journal import dump
 from weathergage.engine.match import Match
+from weathergage.lab.mixture import mixed_setup
 
 
 class BrokenInvariantError(EngineError):
@@ -51,13 +52,17 @@ class Tally(Struct):
 
 
 class Series(Struct, frozen=True):
-    """What to play: seat by seat the bots, `games` times; with `rotate` each game moves them on by one seat."""
+    """What to play: seat by seat the bots, `games` times; with `rotate` each game moves them on by one seat.
+
+    With `mixed` every game has a set-up of its own, and the first bot in all seats.
+    """
 
     setup: Setup
     bots: tuple[str, ...]
     games: int
     seed: int
     rotate: bool = False
+    mixed: bool = False
     check: bool = False
     figures: bool = False  # count what the game has to count
     pack: str = ""  # a folder; empty: the built-in one
@@ -75,7 +80,11 @@ def play_one(spec: AnyGame, series: Series, game: int, pack: Pack[object]) -> Pl
     random = Random(seed)
     shift = game % len(series.bots) if series.rotate else 0
     names = (*series.bots[-shift:], *series.bots[:-shift]) if shift else series.bots
-    match = Match.begin(spec, series.setup, seed, pack=pack, log=series.figures)
+    setup = series.setup
+    if series.mixed:
+        setup = mixed_setup(spec, random)
+        names = series.bots[:1] * setup.seats
+    match = Match.begin(spec, setup, seed, pack=pack, log=series.figures)
     bots = [make_bot(name, spec, match.header.setup, pack.content, seat, random) for seat, name in enumerate(names)]
     moves = 0
     try:

@@ -58,6 +58,7 @@ def game(
         if not ship.off:
             ship.off, ship.hex, ship.force, ship.restricted = "unused", "", "", False
     state.turn, state.level, state.weather, state.fog = turn, level, weather, fog
+    state.prepared = True
     bag.state = state
     events: list[Event] = []
     return Game(state, PACK, chance, events)

@@ -151,7 +151,7 @@ def test_without_destroyers_the_die_is_rolled_again() -> None:
 
 @rule("CB-11.2a", "CB-11.2b")
 def test_a_die_for_every_unit_and_one_that_means_nothing_for_each_other_ship() -> None:
-    g = game([9, 1, 9], level=6)  # Bismarck's Task Force, a dummy, the tanker
+    g = game([9, 1, 9], level=6)  # Bismarck's Task Force, a dummy for Prinz Eugen, the tanker
     ships = put(g, CENTRE, "bismarck", "prinz_eugen")
     put(g, "J15", "belchen")
     run(detect(g))
@@ -626,12 +626,26 @@ def test_optional_rows(ship: str, hex: str, points: int, last: int) -> None:
     row = PACK.hypothetical[ship]
     assert (row.hex, row.points) == (hex, points)
     seat = PACK.cards[ship].seat
-    g = game([last, last + 1])
-    betray(g, seat, ship)
+    g = game()
+    betray(g, seat, ship, last)
     assert g.state.sides[1 - seat].revealed == [ship]
     g.state.sides[1 - seat].revealed = []
-    betray(g, seat, ship)
+    betray(g, seat, ship, last + 1)
     assert g.state.sides[1 - seat].revealed == []
+
+
+@rule("CB-13.1c", "CB-11.2b")
+def test_the_number_of_dice_does_not_betray_what_was_bought() -> None:
+    numbers = []
+    for bought in ((), (Buy("tirpitz"), Buy("koln"))):
+        match = Match.begin(GAME, Setup(game=GAME.id, seats=2, options={"hypothetical_units": True}), bytes(32))
+        for move in (*bought, Bought()):
+            match.play(AXIS, move)
+        match.play(ALLIES, Bought())
+        dice = match.game.chance.number
+        run(detect(match.game))
+        numbers.append((dice, match.game.chance.taken[-1]))
+    assert numbers[0] == numbers[1]
 
 
 @rule("CB-13.2a", "CB-13.2b")

@@ -8,14 +8,12 @@ from random import Random
 
 import pytest
 
-from tests.games.chase_of_the_bismarck.kit import ALLIES, AXIS, PACK, game, mark, put
+from tests.games.chase_of_the_bismarck.kit import ALLIES, AXIS, PACK
 from tests.rules import rule
 from weathergage.engine import Pack, Setup
 from weathergage.engine.fluent import Speaker
 from weathergage.games.chase_of_the_bismarck import GAME
-from weathergage.games.chase_of_the_bismarck.determinise import determinise
 from weathergage.games.chase_of_the_bismarck.moves import Done, Order, Sail
-from weathergage.games.chase_of_the_bismarck.state import SHADOWED
 from weathergage.games.chase_of_the_bismarck.view import view
 from weathergage.lab import laws
 
@@ -40,32 +38,13 @@ def test_twin_worlds_look_the_same(seed: int) -> None:
     random = Random(seed)
     for moves in laws.play_to_the_end(match, random):
         del moves
-        if random.random() < 0.01 and not match.over:
+        if random.random() < 0.002 and not match.over:
             for seat in (AXIS, ALLIES, None):
                 laws.secrets_stay_secret(match, seat, Random(seed))
             laws.clone_equals_original(match)
             for seat, ask in match.decisions.items():
                 laws.secret_moves_stay_secret(match, seat, ask.moves[:6])
                 laws.undo_equals_never_played(match, seat, random.choice(ask.moves))
-
-
-@rule("CB-2.1a")
-def test_a_redealt_world_keeps_what_the_seat_knows() -> None:
-    g = game(turn=10)
-    put(g, "J20", "bismarck", fix_hex="J20", fix_turn=2)
-    mark(g, put(g, "K25", "koln"), SHADOWED)
-    g.state.sides[ALLIES].searched = ["J21"]
-    before = view(g, ALLIES)
-    hexes = set()
-    for seed in range(40):
-        determinise(g, ALLIES, Random(seed))
-        hexes.add(g.state.ships["bismarck"].hex)
-        assert g.state.ships["koln"].hex == "K25"
-        assert view(g, ALLIES) == before
-        assert not list(GAME.invariants(g))
-    assert len(hexes) > 10
-    assert "J21" not in hexes
-    assert all(PACK.board.distance("J20", hex) <= 16 for hex in hexes)
 
 
 @rule("CB-7.7a")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weathergage.engine import Choose, Flow, Move, text
-from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
+from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS, Arrival
 from weathergage.games.chase_of_the_bismarck.damage import remove
 from weathergage.games.chase_of_the_bismarck.moves import KeepRodney, ReleaseRodney
 from weathergage.games.chase_of_the_bismarck.setup import place
@@ -36,11 +36,11 @@ def place_reinforcements(g: Game) -> Flow[None]:
                     moves.append(ReleaseRodney())
                 match (yield from Choose(ALLIES, RELEASE, moves, "CB-12c")):
                     case ReleaseRodney():
-                        arrive(g, ship, arrival.hex, arrival.fuel, public=False)
+                        arrive(g, ship, arrival)
                     case _:
                         pass
         elif state.turn == arrival.turn and ship.off == "later":
-            arrive(g, ship, arrival.hex, arrival.fuel, public=True)
+            arrive(g, ship, arrival)
 
 
 def is_convoy_attacked(g: Game, ship: Ship) -> bool:
@@ -48,12 +48,11 @@ def is_convoy_attacked(g: Game, ship: Ship) -> bool:
     return any(ship.id in g.pack.convoys[id].escort for id in g.state.convoys_attacked)
 
 
-def arrive(g: Game, ship: Ship, hex: str, fuel: int, *, public: bool) -> None:
-    """Where the table says is where the enemy may look it up, unless the arrival was a choice."""
-    place(ship, hex, fuel)
-    ship.fix_turn = g.state.turn
-    if not public:
-        ship.fix_hex = ""
+def arrive(g: Game, ship: Ship, arrival: Arrival) -> None:
+    """Where and when the table says: since then the enemy has to reckon with her, even if it was a choice."""
+    hex = arrival.hex
+    place(ship, hex, arrival.fuel)
+    ship.fix_turn = arrival.turn
     g.say("cb-arrived", rule="CB-12a", to=(ship.seat,), pieces=(ship.id,), ship=g.pack.name(ship.id), hex=hex)
 
 

@@ -15,9 +15,10 @@ STRIKE = text("cb-choose-strike")
 
 def attack_from_the_air(g: Game) -> Flow[None]:
     """CB-9a, CB-9b: all Allied attacks before the first German one."""
-    g.reveal()  # who has dropped attack markers, and who has not
     for seat in (ALLIES, AXIS):
-        while g.state.sides[seat].strikes and not g.state.ending:
+        while legal_strikes(g, seat) and not g.state.ending:  # whoever was marked may be gone
+            g.say("cb-air-raid", rule="CB-9b", side=seat)
+            g.reveal()  # that there is an attack marker, or one more
             yield from resolve_strike(g, seat)
     for side in g.state.sides:
         side.strikes = []
@@ -29,11 +30,7 @@ def resolve_strike(g: Game, seat: int) -> Flow[None]:
     for contact in side.contacts:
         if not contact.kinds and any(strike.hex == contact.hex for strike in side.strikes):
             tell_classes(g, seat, contact)  # R-100: the attacker has to name one of them
-    moves = legal_strikes(g, seat)
-    if not moves:  # whoever was marked is gone
-        side.strikes = []
-        return
-    match (yield from Choose(seat, STRIKE, moves, "CB-9f")):
+    match (yield from Choose(seat, STRIKE, legal_strikes(g, seat), "CB-9f")):
         case Attack(air=air, kind=kind):
             strike = next(it for it in side.strikes if it.air == air)
             side.strikes = [it for it in side.strikes if it is not strike]

@@ -53,6 +53,7 @@ class SearchBoard:
         self._near = functools.lru_cache(4096)(self._find_near)
         self._flown = functools.lru_cache(2048)(self._find_flown)
         self._ways = functools.lru_cache(512)(self._find_ways)
+        self._within = functools.lru_cache(1024)(self._find_within)
 
     def _waters(self, coast: Coast, canal: Canal, seat: int) -> dict[str, tuple[str, ...]]:
         """CB-2.1c, CB-2.1d: from sea to sea, and not over land; CB-7.7.2k: the canal is open to the Axis."""
@@ -107,6 +108,13 @@ class SearchBoard:
         `waters` names what a unit must keep to: "" is all the sea, "destroyers" and "tanker" are less.
         """
         return self._ways(goals, seat, waters)
+
+    def within(self, start: str, seat: int, far: int) -> frozenset[str]:
+        """The hexes that are no further than this by sea, whatever waters a unit may have to keep to."""
+        return self._within(start, seat, far)
+
+    def _find_within(self, start: str, seat: int, far: int) -> frozenset[str]:
+        return frozenset(hex for hex, way in self.ways((start,), seat, "").items() if way <= far)
 
     def _find_ways(self, goals: tuple[str, ...], seat: int, waters: str) -> dict[str, int]:
         # Every hex costs the same, so rings around the goals are enough: this is asked for very often.

@@ -1,20 +1,27 @@
-"""Dealing again, in place, what a seat can't know: where unseen enemies are, what they carry, which chits were drawn.
+"""Dealing again, in place, what a seat can't know: where unseen enemies are and who they are, what they carry and have
+been ordered, what flies, which units were bought or detached, which chits were drawn.
 
 An enemy that is not under a marker may be wherever she can have got since the seat last knew where she was, but not
-where the seat has just looked.
+where the seat has just looked. Under a marker may be any ship of the class that can have come there.
 """
 
 from __future__ import annotations
 
 from random import Random
 
-from weathergage.games.chase_of_the_bismarck.sailing import waters_of
-from weathergage.games.chase_of_the_bismarck.sequence import SEQUENCE
+from weathergage.games.chase_of_the_bismarck.components import AXIS
+from weathergage.games.chase_of_the_bismarck.dealing_air import deal_aircraft
+from weathergage.games.chase_of_the_bismarck.dealing_ships import (
+    deal_groupings,
+    deal_identities,
+    deal_marker_names,
+    deal_reserves,
+    deal_stores,
+    mend_again,
+)
 from weathergage.games.chase_of_the_bismarck.setup import SEATS
-from weathergage.games.chase_of_the_bismarck.ships import has_fuel_marker, is_blind
 from weathergage.games.chase_of_the_bismarck.state import Game, Ship
-
-MOVEMENT = 3  # the phase
+from weathergage.games.chase_of_the_bismarck.whereabouts import MOVEMENT, looked_at, phase, possible_hexes
 
 
 def determinise(g: Game, seat: int | None, random: Random) -> None:
@@ -23,6 +30,8 @@ def determinise(g: Game, seat: int | None, random: Random) -> None:
     for enemy in SEATS:
         if enemy != seat:
             deal_side(g, enemy, random)
+    if seat != AXIS:
+        deal_finds(g, random)
 
 
 def deal_chits(g: Game, random: Random) -> None:
@@ -36,60 +45,67 @@ def deal_chits(g: Game, random: Random) -> None:
     state.points_bag = chits[full + half :]
 
 
-def deal_side(g: Game, enemy: int, random: Random) -> None:
-    """Every unit of the side that is not under a marker, nor on the tactical board."""
+def deal_finds(g: Game, random: Random) -> None:
+    """CB-11.3o: which convoys were found and left alone is the Axis's secret."""
     state = g.state
+    spared = len(state.convoys_found) - len(state.convoys_attacked)
+    others = [id for id in g.pack.convoys if id not in state.convoys_attacked]
+    spared = random.randint(0, spared + 1) if others else 0
+    state.convoys_found = [*state.convoys_attacked, *random.sample(others, min(spared, len(others)))]
+
+
+def deal_side(g: Game, enemy: int, random: Random) -> None:
+    """Everything of one side that its enemy can't see."""
+    state = g.state
+    if not state.prepared:
+        deal_purchases(g, enemy, random)
+        return
     fighting = {boat.ship for boat in state.combat.boats} if state.combat else set()
-    barred = looked_at(g, 1 - enemy)
+    mend_again(g, enemy)
+    deal_reserves(g, enemy, fighting, random)
+    deal_identities(g, enemy, fighting, random)
+    deal_marker_names(g, enemy, random)
+    deal_groupings(g, enemy, fighting, random)
+    deal_places(g, enemy, fighting, random)
     for ships in state.units(enemy).values():
+        deal_stores(g, ships, fighting, random)
+    deal_aircraft(g, enemy, random)
+
+
+def deal_purchases(g: Game, enemy: int, random: Random) -> None:
+    """CB-13.1c: while units are being bought, what the other side has taken so far."""
+    side = g.state.sides[enemy]
+    offers = [id for id in g.pack.hypothetical if g.pack.cards[id].seat == enemy]
+    side.bought = random.sample(offers, random.randint(0, len(offers))) if side.bought else []
+
+
+def deal_places(g: Game, enemy: int, fighting: set[str], random: Random) -> None:
+    """Every unit that is neither under a marker nor on the tactical board."""
+    barred = looked_at(g, 1 - enemy)
+    for ships in g.state.units(enemy).values():
         if any(ship.marker or ship.id in fighting for ship in ships):
             continue
         hexes = possible_hexes(g, ships, barred)
         if hexes:
-            move_unit(ships, random.choice(hexes))
-        for ship in ships:
-            deal_stores(g, ship, random)
+            move_unit(g, ships, random.choice(hexes), barred, random)
 
 
-def looked_at(g: Game, seat: int) -> set[str]:
-    """Hexes that the seat has searched this turn, or that report by themselves: nobody unseen is there."""
-    state = g.state
-    side = state.sides[seat]
-    barred = set(side.searched)
-    if side.reported:
-        intrinsic = g.pack.board.intrinsic[seat]
-        barred |= {hex for hex, value in intrinsic.items() if value >= state.level and not is_blind(g, hex)}
-    return barred
-
-
-def possible_hexes(g: Game, ships: list[Ship], barred: set[str]) -> list[str]:
-    """Where the unit can have got since every one of its ships was last known."""
-    board = g.pack.board
-    waters = waters_of(g, ships)
-    found: set[str] | None = None
-    for ship in ships:
-        here = {ship.hex}
-        if ship.fix_hex and not (ship.restricted and not ship.fix_turn):
-            speed = g.pack.speeds[g.pack.cards[ship.id].speed]
-            turns = g.state.turn - ship.fix_turn + (1 if SEQUENCE[g.state.step].phase > MOVEMENT else 0)
-            far = speed.hexes * (-(-turns // speed.no_move) if speed.no_move else turns)
-            ways = board.ways((ship.fix_hex,), ship.seat, "")
-            here = {hex for hex, way in ways.items() if way <= far}
-        elif not ship.fix_hex:
-            here = set(board.sea)
-        found = here if found is None else found & here
-    return sorted(hex for hex in found or () if hex not in barred and board.admits(hex, waters))
-
-
-def move_unit(ships: list[Ship], hex: str) -> None:
+def move_unit(g: Game, ships: list[Ship], hex: str, barred: set[str], random: Random) -> None:
     """To another hex, by a way that nobody saw."""
+    if ships[0].hex == hex:
+        return
+    path = [hex] if ships[0].path else []
+    if phase(g) > MOVEMENT and ships[0].fix_turn < g.state.turn and not ships[0].restricted:
+        path = random.choice(([], [hex], way_to(g, ships, hex, barred, random)))
     for ship in ships:
-        if ship.hex != hex:
-            ship.hex = hex
-            ship.path = [hex] if ship.path else []
+        ship.hex = hex
+        ship.path = list(path)
+        ship.moved = len(path)
 
 
-def deal_stores(g: Game, ship: Ship, random: Random) -> None:
-    """Fuel and earlier moves are the owner's business."""
-    if has_fuel_marker(g, ship) and ship.fuel:
-        ship.fuel = random.randint(1, g.pack.cards[ship.id].fuel)
+def way_to(g: Game, ships: list[Ship], hex: str, barred: set[str], random: Random) -> list[str]:
+    """Two hexes, if the unit is fast enough and there is a way round what was searched."""
+    near = [it for it in g.pack.board.neighbours[ships[0].seat][hex] if it not in barred]
+    if not near or any(g.pack.speeds[g.pack.cards[ship.id].speed].hexes < 2 for ship in ships):
+        return [hex]
+    return [random.choice(near), hex]

@@ -6,7 +6,7 @@ from weathergage.engine import Choose, Flow, Move, Together, dice, text
 from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
 from weathergage.games.chase_of_the_bismarck.moves import Bought, Buy
 from weathergage.games.chase_of_the_bismarck.pack import FACES
-from weathergage.games.chase_of_the_bismarck.setup import SEATS, place
+from weathergage.games.chase_of_the_bismarck.setup import place
 from weathergage.games.chase_of_the_bismarck.state import Game
 
 BUY = text("cb-choose-buy")
@@ -17,11 +17,12 @@ def choose_hypothetical_units(g: Game) -> Flow[None]:
     if not g.state.options.hypothetical_units:
         return
     yield from Together({AXIS: buy(g, AXIS), ALLIES: buy(g, ALLIES)})
-    for seat in SEATS:
-        for id in g.state.sides[seat].bought:
-            row = g.pack.hypothetical[id]
+    for id, row in g.pack.hypothetical.items():
+        seat = g.pack.cards[id].seat
+        face = g.chance.roll(FACES, "secrecy", seat, low=0)  # for all of them: how many were bought is a secret, too
+        if id in g.state.sides[seat].bought:
             place(g.state.ships[id], row.hex, row.fuel)
-            betray(g, seat, id)
+            betray(g, seat, id, face)
 
 
 def buy(g: Game, seat: int) -> Flow[None]:
@@ -38,10 +39,9 @@ def buy(g: Game, seat: int) -> Flow[None]:
                 return
 
 
-def betray(g: Game, seat: int, id: str) -> None:
+def betray(g: Game, seat: int, id: str, face: int) -> None:
     """CB-13.1c: a secret die tells the enemy of her, or does not. Where she lies is printed."""
     row = g.pack.hypothetical[id]
-    face = g.chance.roll(FACES, "secrecy", seat, low=0)
     known = row.revealed[0] <= face <= row.revealed[1]
     g.say(
         "cb-secrecy",

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal
 
 from weathergage.engine import Names, Text
+from weathergage.games.chase_of_the_bismarck.components import KINDS
 from weathergage.games.chase_of_the_bismarck.ships import force_is, kinds_of
 from weathergage.games.chase_of_the_bismarck.state import SIGHTED, Contact, Game, Ship, Sighting
 
@@ -61,6 +62,13 @@ def locate(  # noqa: PLR0913 - what a marker is made of
     return contact
 
 
+def as_told(g: Game, ships: list[Ship]) -> tuple[str, bool, list[int], int]:
+    """What is told of a unit, to bring several in an order that does not betray which ships they are."""
+    contact = contact_on(g, ships[0])
+    kinds = [KINDS.index(g.pack.cards[ship.id].kind) for ship in ships]
+    return ships[0].hex, not force_is(ships), sorted(kinds), contact.number if contact else 0
+
+
 def tell_classes(g: Game, finder: int, contact: Contact) -> None:
     """What was known by its hex alone is now known by its classes."""
     ships = [g.state.ships[id] for id in contact.ships]
@@ -86,6 +94,7 @@ def report(  # noqa: PLR0913 - what a report is made of
     for ship in ships:
         ship.fix_hex = hex
         ship.fix_turn = g.state.turn
+        ship.fix_slack = 1 if what == "fogbound" else 0  # CB-7.1e: only the first hex of the fog is told
     kinds = kinds_of(g, ships) if classes else []
     force = classes and force_is(ships)
     count = 0 if what in ("bearing", "raid") and not classes else len(ships)  # only a passage gives the number alone

@@ -57,6 +57,7 @@ class Pack:
     escorts: tuple[Escort, ...]
     arrivals: tuple[Arrival, ...]
     hypothetical: dict[str, Hypothetical]
+    printed: dict[str, tuple[str, int]]  # where and when the tables put a ship on the map
     start_lines: dict[int, StartLine]
     ranges: tuple[RangeBand, ...]
     results: dict[str, tuple[tuple[Effect, ...], ...]]
@@ -132,6 +133,11 @@ def load_pack(home: Path) -> Pack:
         "damage_bag": tuple(chit for chit in rows.damage for _ in range(chit.count)),
         "evasion_bag": tuple(chit.value for chit in rows.evasion for _ in range(chit.count)),
         "points_bag": tuple(chit.value for chit in rows.points for _ in range(chit.count)),
+        "printed": {
+            **{it.ship: (it.hex, 0) for it in rows.hypothetical},
+            **{it.ship: (it.hex, it.turn) for it in rows.arrivals},
+            **{it.ship: (it.hex, max(0, it.release_turn - 1)) for it in rows.units},
+        },
         "results": {band.id: tuple(_effects(result) for result in band.results) for band in rows.ranges},
     }
     return Pack(

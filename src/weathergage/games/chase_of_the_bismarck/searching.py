@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weathergage.engine import Choose, Flow, Move, Refusal, text
 from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
-from weathergage.games.chase_of_the_bismarck.knowledge import kind_names, locate, report
+from weathergage.games.chase_of_the_bismarck.knowledge import as_told, kind_names, locate, report
 from weathergage.games.chase_of_the_bismarck.moves import EndSearch, Search, SearchAll
 from weathergage.games.chase_of_the_bismarck.ships import is_blind, may
 from weathergage.games.chase_of_the_bismarck.state import SHADOWED, SIGHTED, Game, Ship, Sighting
@@ -121,9 +121,9 @@ def answer(g: Game, seat: int, hex: str) -> None:
 
 
 def find_units(g: Game, seat: int, hex: str, marker: int) -> bool:
-    """CB-8g, CB-8h: enemy units in the hex are told and marked."""
+    """CB-8g, CB-8h: enemy units in the hex are told and marked, in an order that says no more than the words."""
     found = [ships for ships in g.state.units(1 - seat).values() if ships[0].hex == hex]
-    for ships in found:
+    for ships in sorted(found, key=lambda ships: as_told(g, ships)):
         contact = locate(g, seat, ships, marker)
         g.say(
             "cb-search-found",

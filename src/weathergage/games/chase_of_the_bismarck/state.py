@@ -15,6 +15,7 @@ SHADOWED = 2
 
 Off: TypeAlias = Literal["", "convoy", "later", "unused", "sunk", "out_of_fuel"]
 Activity: TypeAlias = Literal["", "repair", "sea", "port", "patrol"]
+Box: TypeAlias = Literal["ready", "aloft", "landing", "refit", "lost"]
 Ending: TypeAlias = Literal["", "sunk", "port", "out_of_fuel", "end_of_track"]
 
 
@@ -74,6 +75,7 @@ class Ship(Struct, omit_defaults=True):
     # ---- what the enemy knows for certain: where she was last
     fix_hex: str = ""
     fix_turn: int = 0
+    fix_slack: int = 0  # hexes by which that is not certain
     track: str = ""  # her hex at the end of every turn, for the final reveal
 
 
@@ -82,7 +84,7 @@ class Air(Struct, omit_defaults=True):
 
     id: str
     seat: int
-    box: Literal["ready", "aloft", "landing", "refit", "lost"] = "ready"
+    box: Box = "ready"
     hex: str = ""  # while aloft
     flown: bool = False  # in this Movement Phase
     legs: list[str] = []  # this turn's flight: where it began, where it dropped markers, where it ended

@@ -13,8 +13,12 @@ PREFIXES = ("kg", "tf")
 def free_marker(g: Game, seat: int) -> str:
     """A Task Force marker that is not on the map (CB-7.2f); "" when all are."""
     used = {ship.force for ship in g.state.on_map(seat)}
-    markers = (f"{PREFIXES[seat]}{number}" for number in range(1, g.pack.markers.task_forces[seat] + 1))
-    return next((marker for marker in markers if marker not in used), "")
+    return next((marker for marker in marker_names(g, seat) if marker not in used), "")
+
+
+def marker_names(g: Game, seat: int) -> list[str]:
+    """R-70: the side's Task Force markers."""
+    return [f"{PREFIXES[seat]}{number}" for number in range(1, g.pack.markers.task_forces[seat] + 1)]
 
 
 def legal_regroupings(g: Game, ships: list[Ship]) -> list[Move]:

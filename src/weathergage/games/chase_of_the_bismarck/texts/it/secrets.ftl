@@ -1,7 +1,11 @@
-# Diversioni, e navi corsare di cui si conosce solo l’esagono.
+# Quello che si dice dell’altra parte, e quello che no.
 cb-move-distract = Manovra di diversione: { $ships } restano indietro come parte lenta (1 di carburante per nave)
 cb-move-follow-each = Seguire entrambe: { $ship } la parte veloce, { $other } quella lenta
 cb-contact-untold = Contatto { $contact } in { $hex }: una nave corsara di cui nessuno ha detto la classe, { $marker ->
     [2] inseguita
    *[other] avvistata
  }
+cb-air-raid = Aerei { $side ->
+    [0] tedeschi
+   *[other] alleati
+ } si avvicinano per attaccare

@@ -12,6 +12,7 @@ from weathergage.games.chase_of_the_bismarck.courses import forecast
 from weathergage.games.chase_of_the_bismarck.damage import remove
 from weathergage.games.chase_of_the_bismarck.moves import (
     Course,
+    DropAttack,
     DropSearch,
     Fire,
     Fly,
@@ -25,7 +26,7 @@ from weathergage.games.chase_of_the_bismarck.moves import (
 from weathergage.games.chase_of_the_bismarck.outlooks import outlooks
 from weathergage.games.chase_of_the_bismarck.planning import plan
 from weathergage.games.chase_of_the_bismarck.standing_orders import carry_on, set_course
-from weathergage.games.chase_of_the_bismarck.state import Game
+from weathergage.games.chase_of_the_bismarck.state import SHADOWED, Game
 from weathergage.games.chase_of_the_bismarck.view import view
 
 
@@ -124,6 +125,61 @@ def test_the_planner_says_what_cannot_be_reached() -> None:
     assert said(outlook, "cb-odds-no-arrival").args["hex"] == "K18"
 
 
+def refused(g: Game, seat: int, *answers: Move, move: Move) -> str:
+    """The rule that forbids a move at the question after these answers."""
+    question = ask(plan(g, seat), *answers)
+    assert move not in question.moves
+    assert question.refuse is not None
+    refusal = question.refuse(move)
+    assert refusal is not None
+    return refusal.rule
+
+
+@rule("CB-7.7.2p", "CB-7.7.2u", "CB-2.1c")
+@pytest.mark.parametrize(
+    ("unit", "goal", "forbidden_by"),
+    [
+        ("zf6", "I22", "CB-7.7.2p"),
+        ("zf6", "H34", "CB-2.1c"),
+        ("zf6", "I29", "CB-7.7.2d"),
+        ("zf6", "B29", ""),
+        ("belchen", "L16", "CB-7.7.2u"),
+        ("belchen", "I14", ""),
+    ],
+)
+def test_no_course_leads_where_the_unit_cannot_get(unit: str, goal: str, forbidden_by: str) -> None:
+    g = game()
+    put(g, "I29", "zf6")
+    put(g, "J16", "belchen")
+    answers = (Order(unit), PlotCourse(full_speed=False))
+    if forbidden_by:
+        assert refused(g, AXIS, *answers, move=Course(goal)) == forbidden_by
+    else:
+        assert Course(goal) in ask(plan(g, AXIS), *answers).moves
+
+
+@rule("CB-7.7.1h", "CB-7.7.1i", "CB-7.7.1j", "CB-2.3.2a", "CB-2.3.2b")
+@pytest.mark.parametrize(
+    ("answers", "move", "forbidden_by"),
+    [
+        ([Fly("beaufort_steval")], DropSearch("S10"), "CB-7.7.1h"),
+        ([Fly("catalina_hvalfjord")], DropSearch("D18"), ""),
+        ([Fly("catalina_hvalfjord")], DropSearch("D17"), "CB-7.7.1i"),
+        ([Fly("beaufort_steval")], DropAttack("S24"), "CB-7.7.1j"),
+        ([Fly("hudson_ulster")], DropAttack("S23"), "CB-2.3.2b"),
+        ([Fly("blenheim_thorney"), DropSearch("S26")], DropAttack("S23"), "CB-2.3.2a"),
+    ],
+)
+def test_a_flight_is_told_why_not(answers: list[Move], move: Move, forbidden_by: str) -> None:
+    g = game(fog=True)
+    put(g, "S23", "bismarck")
+    mark(g, g.state.unit("bismarck"), SHADOWED)
+    if forbidden_by:
+        assert refused(g, ALLIES, *answers, move=move) == forbidden_by
+    else:
+        assert move in ask(plan(g, ALLIES), *answers).moves
+
+
 @rule("CB-7.7.2e")
 def test_the_next_hex_says_its_price() -> None:
     g = game()
@@ -174,6 +230,20 @@ def test_each_seat_sees_its_own_factors_and_flights() -> None:
     flight = next(it for it in mine.air if it.id == "sunderland_eire")
     assert (flight.box, flight.legs) == ("landing", ["O24", "N22", "N21", "O24"])
     assert not any(it.legs for it in theirs.air)
+
+
+@rule("CB-1b")
+def test_a_seat_sees_the_way_of_its_own_ships() -> None:
+    g = game(turn=3)
+    put(g, "K20", "norfolk")
+    put(g, "M20", "bismarck")
+    ask(plan(g, ALLIES), Order("norfolk"), Sail("K19"), Sail("K18"))
+    mine = next(it for it in view(g, ALLIES).ships if it.card.id == "norfolk")
+    assert (mine.start, mine.path) == ("K20", ["K19", "K18"])
+    clear_markers(g)
+    assert [(it.ship, it.hexes) for it in view(g, ALLIES).tracks] == [("norfolk", "3 K18")]
+    assert [it.ship for it in view(g, AXIS).tracks] == ["bismarck"]
+    assert view(g, None).tracks == []
 
 
 @rule("CB-8f")

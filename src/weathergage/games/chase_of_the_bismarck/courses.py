@@ -73,9 +73,11 @@ def course_sums(g: Game, ships: list[Ship], goal: str, legs: list[Leg]) -> tuple
     """When she is there, by which hexes, and with how much fuel."""
     way = tuple(hex for leg in legs for hex in leg.hexes)
     ends = tuple(leg.hexes[-1] for leg in legs if leg.hexes)
+    if not way:
+        return (text("cb-odds-no-arrival", hex=ships[0].hex),)
     steps = text("cb-odds-course-way", count=len(way), turns=len(legs), way=Names(way), ends=Names(ends))
-    if not way or way[-1] != goal:
-        return (steps, text("cb-odds-no-arrival", hex=way[-1] if way else ships[0].hex))
+    if way[-1] != goal:
+        return (steps, text("cb-odds-no-arrival", hex=way[-1]))
     box = g.pack.turn(legs[-1].turn)
     arrival = text("cb-odds-arrival", turn=box.number, day=box.day, period=box.period)
     left = legs[-1].fuel

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import functools
+from functools import partial
 
 from msgspec import Struct
 
-from weathergage.engine import Choose, Flow, Move, text
+from weathergage.engine import Choose, Flow, Move, Refusal, text
 from weathergage.games.chase_of_the_bismarck.moves import AloftAt, DropAttack, DropSearch, Land, StayAloft
 from weathergage.games.chase_of_the_bismarck.pack import Pack
 from weathergage.games.chase_of_the_bismarck.ships import is_blind
@@ -55,7 +56,8 @@ def fly(g: Game, unit: Air) -> Flow[None]:
     while True:
         name = text(f"cb-air-{unit.id}")
         prompt = text("cb-choose-flight", air=name, points=leg.points, id=unit.id, hex=leg.here)
-        match (yield from Choose(unit.seat, prompt, legal_legs(g, leg), "CB-7.7.1f")):
+        refuse = partial(refuse_leg, g, leg)
+        match (yield from Choose(unit.seat, prompt, legal_legs(g, leg), "CB-7.7.1f", refuse)):
             case DropSearch(hex=hex):
                 drop_search(g, leg, hex)
             case DropAttack(hex=hex):
@@ -148,12 +150,44 @@ def advance(g: Game, leg: Leg, hex: str) -> None:
     leg.unit.legs = [*leg.unit.legs, hex]
 
 
+def refuse_leg(g: Game, leg: Leg, move: Move) -> Refusal | None:
+    """Why a marker can't be dropped."""
+    match move:
+        case DropSearch(hex=hex) | DropAttack(hex=hex) if hex in g.pack.board.at:
+            if is_blind(g, hex):
+                return Refusal(text("cb-no-drop-blind", hex=hex), "CB-7.7.1i")
+            if isinstance(move, DropAttack):
+                return refuse_attack(g, leg, hex)
+            if leg.attacks:
+                return Refusal(text("cb-no-drop-both"), "CB-2.3.2a")
+            if leg.points < marker_cost(g, leg):
+                return Refusal(text("cb-no-drop-cost", cost=marker_cost(g, leg)), "CB-7.7.1g")
+            if hex == leg.here and not leg.airborne:
+                return Refusal(text("cb-no-drop-base"), "CB-7.7.1f")
+            return Refusal(text("cb-no-drop-far", hex=hex), "CB-7.7.1h" if leg.must_land else "CB-7.7.1a")
+        case AloftAt():
+            return Refusal(text("cb-no-aloft-far"), "CB-7.7.1c")
+        case _:
+            return None
+
+
+def refuse_attack(g: Game, leg: Leg, hex: str) -> Refusal:
+    """Why an attack marker can't."""
+    if g.pack.air[leg.unit.id].kind != "combat":
+        return Refusal(text("cb-no-attack-recon"), "CB-2.3.2b")
+    if leg.markers or leg.attacks:
+        return Refusal(text("cb-no-drop-both"), "CB-2.3.2a")
+    if not any(it.hex == hex and it.marker == SHADOWED for it in g.state.sides[leg.unit.seat].contacts):
+        return Refusal(text("cb-no-attack-target", hex=hex), "CB-7.7.1j")
+    return Refusal(text("cb-no-drop-far", hex=hex), "CB-7.7.1h")
+
+
 def stay_aloft(g: Game, leg: Leg) -> Flow[None]:
     """CB-7.7.1c: with endurance two the phase may end anywhere."""
     hexes: list[Move] = [AloftAt(hex) for hex in g.pack.board.near(leg.here, leg.points)]
     name = text(f"cb-air-{leg.unit.id}")
     prompt = text("cb-choose-aloft", air=name, id=leg.unit.id, hex=leg.here)
-    match (yield from Choose(leg.unit.seat, prompt, hexes, "CB-7.7.1c")):
+    match (yield from Choose(leg.unit.seat, prompt, hexes, "CB-7.7.1c", partial(refuse_leg, g, leg))):
         case AloftAt(hex=hex):
             leg.unit.box = "aloft"
             leg.unit.hex = hex

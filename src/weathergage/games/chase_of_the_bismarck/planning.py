@@ -31,7 +31,7 @@ from weathergage.games.chase_of_the_bismarck.moves import (
     Sail,
     Stay,
 )
-from weathergage.games.chase_of_the_bismarck.refusals import refuse_order, refuse_plan
+from weathergage.games.chase_of_the_bismarck.refusals import refuse_course, refuse_order, refuse_plan
 from weathergage.games.chase_of_the_bismarck.replenishment import (
     attempt_repair,
     can_mark_return,
@@ -41,7 +41,15 @@ from weathergage.games.chase_of_the_bismarck.replenishment import (
     patrol,
     refuel,
 )
-from weathergage.games.chase_of_the_bismarck.sailing import can_step, finish_move, must_return, open_hexes, reach, step
+from weathergage.games.chase_of_the_bismarck.sailing import (
+    can_step,
+    finish_move,
+    must_return,
+    open_hexes,
+    reach,
+    step,
+    waters_of,
+)
 from weathergage.games.chase_of_the_bismarck.ships import has_fuel_marker, unit_name
 from weathergage.games.chase_of_the_bismarck.standing_orders import cancel, carry_on, set_course
 from weathergage.games.chase_of_the_bismarck.state import Game, Ship
@@ -103,8 +111,8 @@ def order(g: Game, unit: str) -> Flow[None]:
             yield from sail(g, ships, hex)
         case PlotCourse(full_speed=full_speed):
             prompt = text("cb-choose-destination", unit=unit_name(g, unit), id=unit, full=1 if full_speed else 0)
-            foresee = partial(foresee_course, g, ships, full_speed=full_speed)
-            match (yield from Choose(seat, prompt, destinations(g, ships), "CB-7.7.2d", foresee=foresee)):
+            refuse, foresee = partial(refuse_course, g, ships), partial(foresee_course, g, ships, full_speed=full_speed)
+            match (yield from Choose(seat, prompt, destinations(g, ships), "CB-7.7.2d", refuse, foresee)):
                 case Course(hex=hex):
                     set_course(g, ships, hex, full_speed)
                 case _:
@@ -155,8 +163,9 @@ def legal_orders(g: Game, ships: list[Ship]) -> list[Move]:
         moves += [Sail(hex) for hex in open_hexes(g, ships)]
         if moves and must_return(g, ships):  # CB-7.7.2s
             return [*moves, *legal_regroupings(g, ships)]
-        moves.append(PlotCourse(False))
-        if reach(g, ships) > 1:
+        if moves:
+            moves.append(PlotCourse(False))
+        if moves and reach(g, ships) > 1:
             moves.append(PlotCourse(True))
     if can_patrol(g, ships):
         moves += [Patrol(False), Patrol(True)]
@@ -187,10 +196,14 @@ def sail(g: Game, ships: list[Ship], hex: str) -> Flow[None]:
 
 
 def destinations(g: Game, ships: list[Ship]) -> list[Move]:
-    """Hexes not too far away, own ports, and where the enemy was reported; everything else takes two courses."""
+    """Hexes not too far away, own ports, and where the enemy was reported; everything else takes two courses.
+
+    Where she can't get to at all no course leads.
+    """
     board, seat, here = g.pack.board, ships[0].seat, ships[0].hex
     hexes = dict.fromkeys(hex for hex in board.near(here, g.pack.planning.course_reach)[1:] if hex in board.sea)
     hexes |= dict.fromkeys(board.ports_of[seat])
     hexes |= dict.fromkeys(contact.hex for contact in g.state.sides[seat].contacts)
     hexes.pop(here, None)
-    return [Course(hex) for hex in hexes]
+    reached = board.ways((here,), seat, waters_of(g, ships))
+    return [Course(hex) for hex in hexes if hex in reached]

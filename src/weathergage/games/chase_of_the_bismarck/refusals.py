@@ -5,6 +5,7 @@ from __future__ import annotations
 from weathergage.engine import Move, Refusal, text
 from weathergage.games.chase_of_the_bismarck.components import AXIS
 from weathergage.games.chase_of_the_bismarck.moves import (
+    Course,
     Dock,
     Fly,
     Form,
@@ -97,3 +98,23 @@ def refuse_sail(g: Game, ships: list[Ship], hex: str) -> Refusal | None:
     if waters_of(g, ships) == "destroyers":
         return Refusal(text("cb-no-sail-limit", hex=hex), "CB-7.7.2p")
     return None
+
+
+def refuse_course(g: Game, ships: list[Ship], move: Move) -> Refusal | None:
+    """Why no course can be set for a hex."""
+    match move:
+        case Course(hex=hex) if hex in g.pack.board.at:
+            board, here, waters = g.pack.board, ships[0].hex, waters_of(g, ships)
+            if hex == here:
+                return Refusal(text("cb-no-course-here"), "CB-7.7.2d")
+            if hex not in board.sea:
+                return Refusal(text("cb-no-sail-land", hex=hex), "CB-2.1c")
+            if hex in board.ways((here,), ships[0].seat, waters):
+                return Refusal(text("cb-no-course-far", reach=g.pack.planning.course_reach), "CB-7.7.2d")
+            if waters == "tanker":
+                return Refusal(text("cb-no-sail-convoy", hex=hex), "CB-7.7.2u")
+            if waters == "destroyers":
+                return Refusal(text("cb-no-sail-limit", hex=hex), "CB-7.7.2p")
+            return Refusal(text("cb-no-sail-coast", hex=hex), "CB-2.1d")
+        case _:
+            return None

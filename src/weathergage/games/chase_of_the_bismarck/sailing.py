@@ -101,6 +101,8 @@ def step(g: Game, ships: list[Ship], hex: str) -> None:
     for ship in ships:
         cost = next_cost(g, ship)
         leaving_dry = has_fuel_marker(g, ship) and not ship.fuel and not ship.emergency
+        if not ship.path:
+            ship.start = ship.hex
         ship.path = [*ship.path, hex]
         ship.hex = hex
         ship.moved = before + 1

@@ -55,6 +55,7 @@ class Ship(Struct, omit_defaults=True):
     moved: int = 0
     moved_before: int = 0
     path: list[str] = []  # hexes entered in this Movement Phase
+    start: str = ""  # the hex that she left when she entered the first of them
     activity: Activity = ""
     ordered: bool = False
     left: bool = False  # parted from a Task Force in this Movement Phase, or joined one

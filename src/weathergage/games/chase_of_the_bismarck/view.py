@@ -51,6 +51,7 @@ class ShipView(Struct, omit_defaults=True):
     moved: int = 0
     moved_before: int = 0
     path: list[str] = []
+    start: str = ""
     stays: bool = False
     pursued: bool = False
     evading: bool = False
@@ -153,6 +154,7 @@ class View(Struct, omit_defaults=True):
     contacts: list[ContactView] = []
     sightings: list[Sighting] = []
     searches: dict[str, int] = {}
+    tracks: list[Track] = []  # of the side's own ships
     factors: dict[str, int] = {}  # search factors that the side's units and markers add to what is printed
     strikes: list[Strike] = []
     searched: list[str] = []
@@ -200,6 +202,7 @@ def show_own_chart(g: Game, seen: View, seat: int, side: Side) -> None:
     seen.contacts = [contact_view(it) for it in side.contacts]
     seen.sightings = list(side.sightings)
     seen.searches = dict(side.searches)
+    seen.tracks = [Track(ship.id, ship.track) for ship in state.ships.values() if ship.seat == seat and ship.track]
     seen.factors = own_factors(g, seat)
     seen.strikes = list(side.strikes)
     seen.searched = list(side.searched)
@@ -281,6 +284,7 @@ def ship_view(g: Game, ship: Ship) -> ShipView:
         moved=ship.moved,
         moved_before=ship.moved_before,
         path=list(ship.path),
+        start=ship.start if ship.path else "",
         stays=ship.stays,
         pursued=ship.pursued,
         evading=ship.evading,

@@ -422,6 +422,7 @@ export interface ShipView {
   moved?: number;
   moved_before?: number;
   path?: string[];
+  start?: string;
   stays?: boolean;
   pursued?: boolean;
   evading?: boolean;
@@ -486,6 +487,7 @@ export interface View {
   contacts?: ContactView[];
   sightings?: Sighting[];
   searches?: Record<string, number>;
+  tracks?: Track[];
   factors?: Record<string, number>;
   strikes?: Strike[];
   searched?: string[];

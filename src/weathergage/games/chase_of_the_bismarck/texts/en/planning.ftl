@@ -55,3 +55,15 @@ cb-odds-hunt = { $count ->
     [1] a lone merchant
    *[other] a possible convoy
  }
+
+# Why not.
+cb-no-course-here = She is there already
+cb-no-course-far = Courses lead { $reach } hexes far, to own ports, or to a marked enemy; further off it takes two
+cb-no-drop-blind = No marker is dropped in { $hex } now: fog, or level X
+cb-no-drop-both = One flight drops search markers or one attack marker, not both
+cb-no-drop-cost = A further marker costs { $cost } movement points
+cb-no-drop-base = They have not left their base
+cb-no-drop-far = { $hex } is too far for what they have left
+cb-no-aloft-far = That is further than they can fly
+cb-no-attack-recon = Reconnaissance aircraft carry nothing to attack with
+cb-no-attack-target = No enemy is shadowed in { $hex }

@@ -55,3 +55,15 @@ cb-odds-hunt = { $count ->
     [1] un mercante solitario
    *[other] un posible convoy
  }
+
+# Por qué no.
+cb-no-course-here = Ya está allí
+cb-no-course-far = Los rumbos llegan a { $reach } hexágonos, a puertos propios o a un enemigo marcado; más lejos hacen falta dos
+cb-no-drop-blind = Ahora no se deja ningún marcador en { $hex }: niebla, o nivel X
+cb-no-drop-both = Un vuelo deja marcadores de búsqueda o uno de ataque, no ambos
+cb-no-drop-cost = Otro marcador cuesta { $cost } puntos de movimiento
+cb-no-drop-base = No han salido de su base
+cb-no-drop-far = { $hex } está demasiado lejos para lo que les queda
+cb-no-aloft-far = Eso está más lejos de lo que pueden volar
+cb-no-attack-recon = Los aviones de reconocimiento no llevan con qué atacar
+cb-no-attack-target = No hay ningún enemigo perseguido en { $hex }

@@ -55,3 +55,15 @@ cb-odds-hunt = { $count ->
     [1] un mercantile isolato
    *[other] un possibile convoglio
  }
+
+# Perché no.
+cb-no-course-here = È già lì
+cb-no-course-far = Le rotte portano a { $reach } esagoni, ai porti propri o a un nemico segnato; più lontano ne servono due
+cb-no-drop-blind = Ora in { $hex } non si lascia nessun segnalino: nebbia, o livello X
+cb-no-drop-both = Un volo lascia segnalini di ricerca o uno di attacco, non entrambi
+cb-no-drop-cost = Un altro segnalino costa { $cost } punti movimento
+cb-no-drop-base = Non hanno lasciato la base
+cb-no-drop-far = { $hex } è troppo lontano per quel che resta loro
+cb-no-aloft-far = È più lontano di quanto possano volare
+cb-no-attack-recon = Gli aerei da ricognizione non portano nulla con cui attaccare
+cb-no-attack-target = In { $hex } non c’è nessun nemico pedinato

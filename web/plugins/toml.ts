@@ -2,7 +2,7 @@ import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 
 /** What a pack says for whoever keeps it, and no player sees. */
-const FOR_KEEPERS = new Set(['prov', 'provenance', 'note']);
+const FOR_KEEPERS = new Set(['prov', 'provenance', 'note', 'lat', 'lon']);
 
 /** The tables of a pack's file as a module's source, without what only its keepers read. */
 export function tablesModule(source: string): string {

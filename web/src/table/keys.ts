@@ -16,7 +16,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** A piece names the move that it would be, whether it is legal or not. */
 function moveAt(element: Element | null): Move | null {
-  const words = element instanceof HTMLElement ? element.dataset['move'] : undefined;
+  const words = element instanceof HTMLElement || element instanceof SVGElement ? element.dataset['move'] : undefined;
   return words ? (JSON.parse(words) as Move) : null;
 }
 

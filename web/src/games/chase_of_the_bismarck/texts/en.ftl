@@ -1,0 +1,126 @@
+# The board of The Chase of the Bismarck
+cbb-chart = chart
+cbb-chart-of = { $side ->
+    [0] The Axis’ chart of the North Atlantic. Enter walks its hexes, arrow keys move, plus and minus zoom.
+    [1] The Allies’ chart of the North Atlantic. Enter walks its hexes, arrow keys move, plus and minus zoom.
+   *[other] The chart of the North Atlantic
+ }
+cbb-zoom = Zoom
+cbb-zoom-in = Zoom in
+cbb-zoom-out = Zoom out
+cbb-zoom-fit = Show the whole chart
+cbb-layers = Show on the chart
+cbb-layer-heat = Search factors
+cbb-layer-routes = Convoy routes
+cbb-layer-reports = All reports
+cbb-layer-wakes = Wakes
+cbb-land = land
+cbb-fog-hex = fog area
+cbb-route = convoy route
+cbb-factors = { $have } of { $level } search factors
+cbb-several = { $count } things can be done here
+
+# Places
+cbb-land-greenland = Greenland
+cbb-land-iceland = Iceland
+cbb-land-norway = Norway
+cbb-land-britain = Great Britain
+cbb-land-ireland = Ireland
+cbb-land-france = France
+cbb-land-spain = Spain
+cbb-land-germany = Germany
+cbb-land-newfoundland = Newfoundland
+cbb-land-azores = Azores
+
+# Turn and weather
+cbb-sky = Turn and weather
+cbb-when = { $period ->
+    [night] Night
+    [morning] Morning
+    [noon] Noon
+    [afternoon] Afternoon
+   *[other] Evening
+ } of { $day } May
+cbb-turn = turn { $turn } of { $turns }
+cbb-weather = Weather { $weather } of 9{ $fog ->
+    [1] { "" }, fog
+   *[other] { "" }
+ }
+cbb-fog = Fog
+cbb-level = Visibility
+cbb-level-about = So many search factors a search needs; at X nobody sees anything
+cbb-submarine = Submarines
+cbb-submarine-about = In this turn a submarine may make contact
+cbb-prey = Convoy chits { $full } + { $half } halved, merchants { $merchants }
+
+# Beside the chart
+cbb-tray = Orders and ships
+cbb-who = Who is meant?
+cbb-waiting = Without orders ({ $count })
+cbb-standing = Under standing orders ({ $count })
+cbb-flyers = Ready to fly ({ $count })
+cbb-ordered = With orders ({ $count })
+cbb-looked = Looked at
+cbb-contacts = Enemy units marked
+cbb-contact = Contact { $contact }: { $kinds }{ $force ->
+    [1] { "" }, a Task Force
+   *[other] { "" }
+ }, { $marker ->
+    [2] shadowed
+   *[other] sighted
+ }
+cbb-speed = speed { $speed }, { $endurance ->
+    [1] lands in the same turn
+   *[other] may stay aloft
+ }
+cbb-fuel = fuel { $fuel }
+cbb-orders-none = no orders yet
+cbb-orders-stays = stays
+cbb-orders-sailed = sails { $hexes }
+cbb-standing-course = course for { $hex }{ $full ->
+    [1] { "" } at full speed
+   *[other] { "" }
+ }
+cbb-standing-patrol = patrols until told otherwise
+cbb-standing-home = goes home
+
+# States
+cbb-state-sighted = sighted
+cbb-state-shadowed = shadowed
+cbb-state-repair = repairs at sea
+cbb-state-sea = refuels at sea
+cbb-state-port = in port
+cbb-state-patrol = on patrol
+cbb-state-stays = stays
+cbb-state-restricted = waits for her release
+cbb-state-pursued = has tried to shadow
+cbb-state-evading = has evaded: one hex at most
+cbb-state-no-move = No Move { $turns }
+cbb-state-emergency = emergency fuel until turn { $turn }
+cbb-state-returning = returns to base
+cbb-state-rudder = rudder damaged
+cbb-state-fire-control = fire control damaged
+cbb-state-radar = radar lost
+cbb-box-ready = ready
+cbb-box-flying = in flight
+cbb-box-aloft = aloft
+cbb-box-landing = landed
+cbb-box-refit = being refitted
+cbb-box-lost = lost
+
+# A ship’s card
+cbb-track-hull = Hull
+cbb-track-bow = Bow
+cbb-track-stern = Stern
+cbb-track-secondary = Secondary
+cbb-of = { $left } of { $all }
+cbb-er = Evasion { $er } of { $all }
+cbb-fuel-of = Fuel { $fuel } of { $all }
+cbb-torpedoes = Torpedoes { $count }
+cbb-radar = Radar { $type }
+cbb-speed-f = fast
+cbb-speed-m = medium
+cbb-speed-s = slow
+cbb-speed-vs = very slow
+cbb-lost-sunk = Sunk
+cbb-lost-out_of_fuel = Lost without fuel

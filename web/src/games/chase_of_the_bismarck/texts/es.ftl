@@ -1,0 +1,126 @@
+# El tablero de The Chase of the Bismarck
+cbb-chart = carta
+cbb-chart-of = { $side ->
+    [0] La carta del Atlántico Norte del Eje. Intro recorre sus hexágonos, las flechas mueven, más y menos amplían.
+    [1] La carta del Atlántico Norte de los Aliados. Intro recorre sus hexágonos, las flechas mueven, más y menos amplían.
+   *[other] La carta del Atlántico Norte
+ }
+cbb-zoom = Ampliación
+cbb-zoom-in = Ampliar
+cbb-zoom-out = Reducir
+cbb-zoom-fit = Ver toda la carta
+cbb-layers = Mostrar en la carta
+cbb-layer-heat = Factores de búsqueda
+cbb-layer-routes = Rutas de convoyes
+cbb-layer-reports = Todos los informes
+cbb-layer-wakes = Estelas
+cbb-land = tierra
+cbb-fog-hex = zona de niebla
+cbb-route = ruta de convoyes
+cbb-factors = { $have } de { $level } factores de búsqueda
+cbb-several = aquí se pueden hacer { $count } cosas
+
+# Lugares
+cbb-land-greenland = Groenlandia
+cbb-land-iceland = Islandia
+cbb-land-norway = Noruega
+cbb-land-britain = Gran Bretaña
+cbb-land-ireland = Irlanda
+cbb-land-france = Francia
+cbb-land-spain = España
+cbb-land-germany = Alemania
+cbb-land-newfoundland = Terranova
+cbb-land-azores = Azores
+
+# Turno y tiempo
+cbb-sky = Turno y tiempo
+cbb-when = { $period ->
+    [night] Noche
+    [morning] Mañana
+    [noon] Mediodía
+    [afternoon] Tarde
+   *[other] Anochecer
+ } del { $day } de mayo
+cbb-turn = turno { $turn } de { $turns }
+cbb-weather = Tiempo { $weather } de 9{ $fog ->
+    [1] { "" }, niebla
+   *[other] { "" }
+ }
+cbb-fog = Niebla
+cbb-level = Visibilidad
+cbb-level-about = Tantos factores necesita una búsqueda; con X nadie ve nada
+cbb-submarine = Submarinos
+cbb-submarine-about = En este turno un submarino puede hacer contacto
+cbb-prey = Fichas de convoy { $full } + { $half } a la mitad, mercantes { $merchants }
+
+# Junto a la carta
+cbb-tray = Órdenes y barcos
+cbb-who = ¿A quién te refieres?
+cbb-waiting = Sin órdenes ({ $count })
+cbb-standing = Con órdenes permanentes ({ $count })
+cbb-flyers = Listos para volar ({ $count })
+cbb-ordered = Con órdenes ({ $count })
+cbb-looked = Lo que miras
+cbb-contacts = Unidades enemigas marcadas
+cbb-contact = Contacto { $contact }: { $kinds }{ $force ->
+    [1] { "" }, una Task Force
+   *[other] { "" }
+ }, { $marker ->
+    [2] perseguido
+   *[other] avistado
+ }
+cbb-speed = velocidad { $speed }, { $endurance ->
+    [1] aterriza en el mismo turno
+   *[other] puede permanecer en el aire
+ }
+cbb-fuel = combustible { $fuel }
+cbb-orders-none = aún sin órdenes
+cbb-orders-stays = se queda
+cbb-orders-sailed = navega { $hexes }
+cbb-standing-course = rumbo a { $hex }{ $full ->
+    [1] { "" } a toda máquina
+   *[other] { "" }
+ }
+cbb-standing-patrol = patrulla hasta nueva orden
+cbb-standing-home = vuelve a puerto
+
+# Estados
+cbb-state-sighted = avistado
+cbb-state-shadowed = perseguido
+cbb-state-repair = repara en alta mar
+cbb-state-sea = reposta en alta mar
+cbb-state-port = en puerto
+cbb-state-patrol = de patrulla
+cbb-state-stays = se queda
+cbb-state-restricted = espera su permiso para zarpar
+cbb-state-pursued = ha intentado perseguir
+cbb-state-evading = ha evadido: un hexágono como mucho
+cbb-state-no-move = Sin mover { $turns }
+cbb-state-emergency = combustible de emergencia hasta el turno { $turn }
+cbb-state-returning = vuelve a la base
+cbb-state-rudder = timón dañado
+cbb-state-fire-control = dirección de tiro dañada
+cbb-state-radar = radar perdido
+cbb-box-ready = listo
+cbb-box-flying = en vuelo
+cbb-box-aloft = en el aire
+cbb-box-landing = aterrizado
+cbb-box-refit = en puesta a punto
+cbb-box-lost = perdido
+
+# La tarjeta de un barco
+cbb-track-hull = Casco
+cbb-track-bow = Proa
+cbb-track-stern = Popa
+cbb-track-secondary = Secundario
+cbb-of = { $left } de { $all }
+cbb-er = Evasión { $er } de { $all }
+cbb-fuel-of = Combustible { $fuel } de { $all }
+cbb-torpedoes = Torpedos { $count }
+cbb-radar = Radar { $type }
+cbb-speed-f = rápido
+cbb-speed-m = medio
+cbb-speed-s = lento
+cbb-speed-vs = muy lento
+cbb-lost-sunk = Hundido
+cbb-lost-out_of_fuel = Perdido sin combustible

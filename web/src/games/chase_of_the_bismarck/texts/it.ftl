@@ -1,0 +1,126 @@
+# La plancia di The Chase of the Bismarck
+cbb-chart = carta
+cbb-chart-of = { $side ->
+    [0] La carta dell’Atlantico del Nord dell’Asse. Invio percorre gli esagoni, le frecce spostano, più e meno ingrandiscono.
+    [1] La carta dell’Atlantico del Nord degli Alleati. Invio percorre gli esagoni, le frecce spostano, più e meno ingrandiscono.
+   *[other] La carta dell’Atlantico del Nord
+ }
+cbb-zoom = Ingrandimento
+cbb-zoom-in = Ingrandisci
+cbb-zoom-out = Riduci
+cbb-zoom-fit = Mostra tutta la carta
+cbb-layers = Mostra sulla carta
+cbb-layer-heat = Fattori di ricerca
+cbb-layer-routes = Rotte dei convogli
+cbb-layer-reports = Tutti i rapporti
+cbb-layer-wakes = Scie
+cbb-land = terra
+cbb-fog-hex = zona di nebbia
+cbb-route = rotta dei convogli
+cbb-factors = { $have } di { $level } fattori di ricerca
+cbb-several = qui si possono fare { $count } cose
+
+# Luoghi
+cbb-land-greenland = Groenlandia
+cbb-land-iceland = Islanda
+cbb-land-norway = Norvegia
+cbb-land-britain = Gran Bretagna
+cbb-land-ireland = Irlanda
+cbb-land-france = Francia
+cbb-land-spain = Spagna
+cbb-land-germany = Germania
+cbb-land-newfoundland = Terranova
+cbb-land-azores = Azzorre
+
+# Turno e tempo
+cbb-sky = Turno e tempo
+cbb-when = { $period ->
+    [night] Notte
+    [morning] Mattina
+    [noon] Mezzogiorno
+    [afternoon] Pomeriggio
+   *[other] Sera
+ } del { $day } maggio
+cbb-turn = turno { $turn } di { $turns }
+cbb-weather = Tempo { $weather } di 9{ $fog ->
+    [1] { "" }, nebbia
+   *[other] { "" }
+ }
+cbb-fog = Nebbia
+cbb-level = Visibilità
+cbb-level-about = Tanti fattori servono per una ricerca; con X nessuno vede niente
+cbb-submarine = Sommergibili
+cbb-submarine-about = In questo turno un sommergibile può avere un contatto
+cbb-prey = Segnalini convoglio { $full } + { $half } dimezzati, mercantili { $merchants }
+
+# Accanto alla carta
+cbb-tray = Ordini e navi
+cbb-who = Chi intendi?
+cbb-waiting = Senza ordini ({ $count })
+cbb-standing = Con ordini permanenti ({ $count })
+cbb-flyers = Pronti al volo ({ $count })
+cbb-ordered = Con ordini ({ $count })
+cbb-looked = Ciò che guardi
+cbb-contacts = Unità nemiche segnate
+cbb-contact = Contatto { $contact }: { $kinds }{ $force ->
+    [1] { "" }, una Task Force
+   *[other] { "" }
+ }, { $marker ->
+    [2] pedinato
+   *[other] avvistato
+ }
+cbb-speed = velocità { $speed }, { $endurance ->
+    [1] atterra nello stesso turno
+   *[other] può restare in volo
+ }
+cbb-fuel = carburante { $fuel }
+cbb-orders-none = ancora senza ordini
+cbb-orders-stays = resta
+cbb-orders-sailed = naviga { $hexes }
+cbb-standing-course = rotta per { $hex }{ $full ->
+    [1] { "" } a tutta forza
+   *[other] { "" }
+ }
+cbb-standing-patrol = pattuglia fino a nuovo ordine
+cbb-standing-home = rientra in porto
+
+# Stati
+cbb-state-sighted = avvistata
+cbb-state-shadowed = pedinata
+cbb-state-repair = ripara in mare
+cbb-state-sea = rifornisce in mare
+cbb-state-port = in porto
+cbb-state-patrol = in pattuglia
+cbb-state-stays = resta
+cbb-state-restricted = aspetta il permesso di salpare
+cbb-state-pursued = ha tentato di pedinare
+cbb-state-evading = ha evaso: un esagono al massimo
+cbb-state-no-move = Ferma { $turns }
+cbb-state-emergency = carburante d’emergenza fino al turno { $turn }
+cbb-state-returning = rientra alla base
+cbb-state-rudder = timone danneggiato
+cbb-state-fire-control = direzione di tiro danneggiata
+cbb-state-radar = radar perso
+cbb-box-ready = pronto
+cbb-box-flying = in volo
+cbb-box-aloft = in volo
+cbb-box-landing = atterrato
+cbb-box-refit = in revisione
+cbb-box-lost = perduto
+
+# La scheda di una nave
+cbb-track-hull = Scafo
+cbb-track-bow = Prua
+cbb-track-stern = Poppa
+cbb-track-secondary = Secondario
+cbb-of = { $left } di { $all }
+cbb-er = Evasione { $er } di { $all }
+cbb-fuel-of = Carburante { $fuel } di { $all }
+cbb-torpedoes = Siluri { $count }
+cbb-radar = Radar { $type }
+cbb-speed-f = veloce
+cbb-speed-m = media
+cbb-speed-s = lenta
+cbb-speed-vs = molto lenta
+cbb-lost-sunk = Affondata
+cbb-lost-out_of_fuel = Perduta senza carburante

@@ -1,0 +1,12 @@
+/** What a seat sees of the game: generated from view.py. */
+export type {
+  AirView,
+  BoatView,
+  CardView,
+  CombatView,
+  ContactView,
+  Reveal,
+  ShipView,
+  Sighting,
+  View,
+} from '../../lib/generated/chase_of_the_bismarck';

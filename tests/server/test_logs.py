@@ -23,7 +23,7 @@ def as_before() -> Iterator[None]:
 def test_lines_are_json_when_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     write_logs(json=True)
     log = logging.getLogger("weathergage")
-    log.info("table %s", "k3xw")
+    log.info("table %s", "k3xw", extra={"table": "k3xw", "seats": (1, 2)})
     try:
         raise ValueError("no")
     except ValueError:
@@ -31,11 +31,13 @@ def test_lines_are_json_when_asked_for(capsys: pytest.CaptureFixture[str]) -> No
     logging.getLogger("alembic").info("not ours")
     first, second = map(msgspec.json.decode, capsys.readouterr().err.splitlines())
     assert (first["level"], first["logger"], first["message"]) == ("info", "weathergage", "table k3xw")
+    assert (first["table"], first["seats"]) == ("k3xw", [1, 2])
     assert first["at"].endswith("Z")
     assert "ValueError: no" in second["error"]
 
 
 def test_lines_are_plain_otherwise(capsys: pytest.CaptureFixture[str]) -> None:
     write_logs(json=False)
-    logging.getLogger("weathergage").warning("a mail could not be sent")
-    assert "WARNING weathergage: a mail could not be sent" in capsys.readouterr().err
+    logging.getLogger("weathergage").warning("a mail could not be sent:\nno", extra={"who": "a\nda"})
+    (line,) = capsys.readouterr().err.splitlines()  # whatever a stranger writes, it is one line
+    assert line.endswith(r"WARNING weathergage: a mail could not be sent:\nno who='a\nda'")

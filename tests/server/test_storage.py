@@ -53,6 +53,23 @@ def test_migrations_lead_from_the_previous_schema_and_keep_what_is_there(tmp_pat
         assert connection.execute("SELECT * FROM journal").fetchall() == [("a.0", 0, 1.5, b"{}")]
 
 
+def test_from_the_previous_schema_lines_are_found_by_who_said_them(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite"
+    upgrade(str(file), "0002")
+    line = b'{"number":1,"person":"ada","name":"Ada","text":"ahoy","at":1.0}'
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute(
+            "INSERT INTO people VALUES ('ada', 'Ada', 'ada', 'ada@example.org', 'x', NULL, 0, 1.0, '{}')"
+        )
+        connection.execute("INSERT INTO tables VALUES ('k3xw', 'open', 1, 'cutlass', 1.0, NULL, 1, '{}', NULL, NULL)")
+        connection.execute("INSERT INTO chat VALUES ('k3xw', 1, ?)", (line,))
+    prepare(str(file))
+    assert _differences(file) == []
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute("SELECT line, person FROM chat").fetchall() == [(line, "ada")]
+        assert connection.execute("SELECT email, confirmed FROM people").fetchall() == [("ada@example.org", 0)]
+
+
 def test_the_very_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
     file = tmp_path / "first.sqlite"
     with closing(sqlite3.connect(file)) as connection, connection:

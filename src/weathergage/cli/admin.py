@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from weathergage.cli.console import Commands, add_json, print_json, print_table, write_file
-from weathergage.cli.db import with_database
+from weathergage.cli.db import settings_of, with_database
 from weathergage.cli.serve import add_database
 from weathergage.engine import EngineError
 
@@ -41,12 +41,14 @@ def add(commands: Commands) -> None:
     export.add_argument("file", type=Path, metavar="FILE")
     ban = deeds.add_parser("ban", help="let nobody in by this name, and end all its sessions")
     unban = deeds.add_parser("unban", help="let them in again")
+    forget = deeds.add_parser("forget", help="take an account, its name and its words out, as it can itself")
     for deed, run, argument in (
         (lister, _list, ""),
         (show, _show, "table"),
         (export, _export, "table"),
         (ban, _ban, "name"),
         (unban, _ban, "name"),
+        (forget, _forget, "name"),
     ):
         if argument:
             deed.add_argument(argument, metavar=argument.upper())
@@ -152,6 +154,25 @@ def _ban(options: argparse.Namespace) -> int:
             if options.ban:
                 await connection.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(ids)))
         print(f"{options.name} is {'banned' if options.ban else 'let in again'} ({len(ids)} found).")
+        return 0
+
+    return with_database(options, do)
+
+
+def _forget(options: argparse.Namespace) -> int:
+    async def do(database: Database) -> int:
+        from weathergage.server.hall import Hall  # noqa: PLC0415
+        from weathergage.server.moving import forget  # noqa: PLC0415
+        from weathergage.server.problems import Refused  # noqa: PLC0415
+
+        hall = Hall(settings_of(options), database)
+        hall.stopping = True  # nobody is to think or wait here
+        try:
+            person = await hall.people.find_account(options.name)
+        except Refused as error:
+            raise EngineError(str(error)) from error
+        await forget(hall, person.id)
+        print(f"{person.name} is forgotten. Backups and journals that others have downloaded still hold the name.")
         return 0
 
     return with_database(options, do)

@@ -15,6 +15,7 @@ from weathergage.cli.serve import add_database, config_of
 from weathergage.engine import EngineError
 
 if TYPE_CHECKING:
+    from weathergage.server import Settings
     from weathergage.server.database import Database
 
 
@@ -35,14 +36,19 @@ def add(commands: Commands) -> None:
         deed.set_defaults(run=run)
 
 
-def address_of(options: argparse.Namespace) -> str:
-    """The database that is meant."""
+def settings_of(options: argparse.Namespace) -> Settings:
+    """The settings of the server whose database is meant."""
     from weathergage.server import ServeError, read_settings  # noqa: PLC0415
 
     try:
-        return read_settings(config_of(options), database=options.db).database
+        return read_settings(config_of(options), database=options.db)
     except ServeError as error:
         raise EngineError(str(error)) from error
+
+
+def address_of(options: argparse.Namespace) -> str:
+    """The database that is meant."""
+    return settings_of(options).database
 
 
 def with_database(options: argparse.Namespace, do: Callable[[Database], Awaitable[int]]) -> int:

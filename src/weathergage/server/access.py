@@ -12,6 +12,7 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 
+from weathergage.server.limits import neighbourhood
 from weathergage.server.people import SESSION_LIFE, Who
 from weathergage.server.problems import Refused
 
@@ -77,14 +78,16 @@ async def refuse_strangers(request: Asking) -> None:
 
 
 async def count_request(request: Asking) -> None:
-    """Before every request that writes: not too many of them."""
+    """Before every request: not too many of them."""
     if request.method not in SAFE:
         hall_of(request).limits.spend("write", address_of(request))
+    elif request.url.path.startswith("/api/"):
+        hall_of(request).limits.spend("read", address_of(request))
 
 
 def address_of(connection: Connected) -> str:
     """Where it comes from. Behind a proxy that the host trusts, the server has put the client's own address here."""
-    return connection.client.host if connection.client else ""
+    return neighbourhood(connection.client.host) if connection.client else ""
 
 
 def set_cookie(response: Response[Any], value: str, *, secure: bool) -> None:
@@ -102,6 +105,6 @@ def set_cookie(response: Response[Any], value: str, *, secure: bool) -> None:
     )
 
 
-def is_secure(settings_url: str) -> bool:
+def is_secure(connection: Connected) -> bool:
     """Is the site reached by https, so that the cookie must not travel any other way?"""
-    return settings_url.startswith("https:")
+    return connection.scope["scheme"] == "https" or hall_of(connection).settings.public_url.startswith("https:")

@@ -14,7 +14,7 @@ from sqlalchemy import delete, insert, select
 from weathergage.engine.journal import dump
 from weathergage.server import making, play
 from weathergage.server import table as tables
-from weathergage.server.access import hall_of, known, who_of
+from weathergage.server.access import address_of, hall_of, known, who_of
 from weathergage.server.hall import Hall
 from weathergage.server.lobby import list_tables
 from weathergage.server.messages import Past
@@ -78,7 +78,9 @@ async def create(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
 async def one(request: Asking, table: FromPath[str], link: FromQuery[str] = "") -> TableInfo:
     """One table."""
     hall = hall_of(request)
-    return _info(await hall.seen_by(table, await who_of(hall, request), link))
+    shown = await hall.shown_to(table, await who_of(hall, request), link)
+    room = hall.rooms.get(table)
+    return tables.describe(shown, room.present() if room is not None else set())
 
 
 @post("/{table:str}/join", status_code=200)
@@ -92,6 +94,13 @@ async def join(request: Asking, table: FromPath[str], data: JSONBody[Joining], l
 async def _seen(request: Asking, table: str, link: str = "") -> tuple[Who, Room]:
     who = await known(request)
     return who, await hall_of(request).seen_by(table, who, link)
+
+
+async def _sees(request: Asking, table: str, link: str = "") -> Who:
+    """Whoever asks, if they may see the table."""
+    who = await known(request)
+    await hall_of(request).shown_to(table, who, link)
+    return who
 
 
 @post("/{table:str}/leave", status_code=200)
@@ -149,10 +158,10 @@ async def rematch(request: Asking, table: FromPath[str]) -> TableInfo:
 
 
 @post("/{table:str}/fork")
-async def fork(request: Asking, table: FromPath[str], data: JSONBody[Fork]) -> TableInfo:
+async def fork(request: Asking, table: FromPath[str], data: JSONBody[Fork], link: FromQuery[str] = "") -> TableInfo:
     """Go on from a step of a finished match."""
     hall = hall_of(request)
-    who, room = await _seen(request, table)
+    who, room = await _seen(request, table, link)
     hall.limits.spend("table", who.id)
     async with room.lock:
         change = await making.forked(room.table, room.playable(), data, who, hall.people)
@@ -169,6 +178,7 @@ async def fork(request: Asking, table: FromPath[str], data: JSONBody[Fork]) -> T
 async def journal(request: Asking, table: FromPath[str], link: FromQuery[str] = "") -> Response[bytes]:
     """The journal of a match that is over: before that it holds what nobody may know."""
     hall = hall_of(request)
+    hall.limits.spend("heavy", address_of(request))
     room = await hall.seen_by(table, await who_of(hall, request), link)
     room.table.must_be("finished")
     name = f"{room.table.game}-{room.table.id}.wgage"
@@ -191,10 +201,11 @@ async def upload(request: Asking) -> TableInfo:
 
 
 @post("/{table:str}/shares")
-async def share(request: Asking, table: FromPath[str], data: JSONBody[ShareForm]) -> Share:
-    """A link to a step."""
+async def share(request: Asking, table: FromPath[str], data: JSONBody[ShareForm], link: FromQuery[str] = "") -> Share:
+    """A link to a step. Whoever has it sees that one step, of a private table as well, and nothing else of it."""
     hall = hall_of(request)
-    _, room = await _seen(request, table)
+    who, room = await _seen(request, table, link)
+    hall.limits.spend("table", who.id)
     room.table.must_be("finished")
     making.checked_step(room.playable(), data.step)
     if data.seat is not None:
@@ -210,8 +221,10 @@ async def share(request: Asking, table: FromPath[str], data: JSONBody[ShareForm]
 async def shared(request: Asking, token: FromPath[str]) -> Past:
     """What a link shows: anybody who has it may see it."""
     hall = hall_of(request)
+    hall.limits.spend("heavy", address_of(request))
     async with hall.database.read() as connection:
-        row = (await connection.execute(select(SHARES).where(SHARES.c.token == token))).one_or_none()
+        wanted = SHARES.c.token == "".join(filter(str.isprintable, token))
+        row = (await connection.execute(select(SHARES).where(wanted))).one_or_none()
     if row is None:
         raise Refused("not-found", "this link leads nowhere")
     room = await hall.fresh(row.table_id)
@@ -227,24 +240,24 @@ async def shared(request: Asking, token: FromPath[str]) -> Past:
 async def chat(request: Asking, table: FromPath[str], link: FromQuery[str] = "") -> list[ChatLine]:
     """What was said, the last of it."""
     hall = hall_of(request)
-    await hall.seen_by(table, await who_of(hall, request), link)
+    await hall.shown_to(table, await who_of(hall, request), link)
     return await hall.chat_of(table)
 
 
 @get("/{table:str}/notes")
-async def notes(request: Asking, table: FromPath[str]) -> Notes:
+async def notes(request: Asking, table: FromPath[str], link: FromQuery[str] = "") -> Notes:
     """My notes on this table."""
-    who, _ = await _seen(request, table)
+    who = await _sees(request, table, link)
     query = select(NOTES.c.text).where(NOTES.c.table_id == table, NOTES.c.person == who.id)
     async with hall_of(request).database.read() as connection:
         return Notes((await connection.execute(query)).scalar() or "")
 
 
 @put("/{table:str}/notes")
-async def set_notes(request: Asking, table: FromPath[str], data: JSONBody[Notes]) -> Notes:
+async def set_notes(request: Asking, table: FromPath[str], data: JSONBody[Notes], link: FromQuery[str] = "") -> Notes:
     """Keep my notes."""
     hall = hall_of(request)
-    who, _ = await _seen(request, table)
+    who = await _sees(request, table, link)
     text = clean_text(data.text, LONGEST_NOTES, lines=True)
     await _replace(hall, NOTES, table, who, [{"text": text}] if text else [])
     return Notes(text)
@@ -253,7 +266,7 @@ async def set_notes(request: Asking, table: FromPath[str], data: JSONBody[Notes]
 @get("/{table:str}/notices")
 async def notices(request: Asking, table: FromPath[str]) -> TableNotices:
     """Do I hear nothing of this table?"""
-    who, _ = await _seen(request, table)
+    who = await _sees(request, table)
     query = select(MUTED.c.person).where(MUTED.c.table_id == table, MUTED.c.person == who.id)
     async with hall_of(request).database.read() as connection:
         return TableNotices(bool((await connection.execute(query)).scalar()))
@@ -262,7 +275,7 @@ async def notices(request: Asking, table: FromPath[str]) -> TableNotices:
 @put("/{table:str}/notices")
 async def set_notices(request: Asking, table: FromPath[str], data: JSONBody[TableNotices]) -> TableNotices:
     """Hear nothing of this table but in the page."""
-    who, _ = await _seen(request, table)
+    who = await _sees(request, table)
     await _replace(hall_of(request), MUTED, table, who, [{}] if data.muted else [])
     return data
 

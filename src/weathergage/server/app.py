@@ -14,7 +14,7 @@ from litestar.types import ControllerRouterHandler
 
 from weathergage.engine.catalogue import catalogue
 from weathergage.server.access import count_request, hall_of, refuse_strangers
-from weathergage.server.api_people import PEOPLE_ROUTES
+from weathergage.server.api_people import PEOPLE_ROUTES, confirm
 from weathergage.server.api_tables import OTHER_ROUTES, TABLE_ROUTES
 from weathergage.server.database import HEAD, prepare
 from weathergage.server.games import list_games, one_game, rules, texts
@@ -78,6 +78,7 @@ def create_app(settings: Settings) -> Litestar:
         texts,
         rules,
         live,
+        confirm,
         PEOPLE_ROUTES,
         TABLE_ROUTES,
         *OTHER_ROUTES,
@@ -90,6 +91,7 @@ def create_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=ALREADY_COMPRESSED),
         lifespan=[working],
         openapi_config=None,
+        logging_config=None,  # logs.py
         request_max_body_size=LARGEST_BODY,
     )
 

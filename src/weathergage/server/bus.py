@@ -35,6 +35,7 @@ class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     sender: str
     kind: Literal["table", "chat", "presence", "notice", "gone", "signed-out"]
     table: str = ""
+    game: str = ""
     people: tuple[str, ...] = ()
     text: str = ""
     notice: str = ""

@@ -19,7 +19,7 @@ from weathergage.server.settings import ServeError
 
 T = TypeVar("T")
 
-HEAD: Final = "0002"  # the latest revision, so that a start that has nothing to upgrade needs no Alembic
+HEAD: Final = "0003"  # the latest revision, so that a start that has nothing to upgrade needs no Alembic
 
 
 class Database:

@@ -21,10 +21,11 @@ from weathergage.server.limits import Limits
 from weathergage.server.messages import ChatTold, Goodbye, TableGone, TableNews
 from weathergage.server.metrics import METRICS
 from weathergage.server.notices import Notices
+from weathergage.server.outside import Post
 from weathergage.server.people import People, Who
 from weathergage.server.problems import Refused
-from weathergage.server.room import Draft, Room
-from weathergage.server.schema import CHAT, SITTING
+from weathergage.server.room import Room
+from weathergage.server.schema import CHAT
 from weathergage.server.settings import Settings
 from weathergage.server.shapes import ChatLine
 from weathergage.server.sights import encode
@@ -42,16 +43,26 @@ IDLE = 600.0  # seconds after which a table that nobody looks at is forgotten; i
 LAST_LINES = 200
 
 
+def _is_id(table_id: str) -> bool:
+    """Could it be a table's id? Some of what is sent a database would not even look for."""
+    return len(table_id) <= 16 and table_id.isascii() and table_id.isalnum()
+
+
+def _no_table(table_id: str) -> Refused:
+    return Refused("not-found", f"there is no table {table_id[:32]!r}")
+
+
 class Hall:
     """Everything that the server has in memory."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, database: Database | None = None) -> None:
         self.settings = settings
-        self.database = Database(settings.database)
+        self.database = database or Database(settings.database)
         self.bus = Bus(self.database, self._hear, self._catch_up)
         self.store = Store(self.database, self.bus)
         self.people = People(self.database)
         self.limits = Limits(settings.rates)
+        self.post = Post(settings, self.people)
         self.thinker = Thinker(settings.bot_workers, settings.packs)
         self.rooms: dict[str, Room] = {}
         self.connections: dict[str, set[Connection]] = defaultdict(set)  # by person; "": nobody that we know
@@ -88,6 +99,7 @@ class Hall:
         await self.store.finish()
         await self.bus.close()
         self.thinker.close()
+        self.post.close()
         await self.database.close()
 
     def spawn(self, work: Awaitable[None], name: str) -> asyncio.Task[None]:
@@ -123,9 +135,9 @@ class Hall:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> Room:
-        stored = await self.store.load(table_id[:32])
+        stored = await self.store.load(table_id) if _is_id(table_id) else None
         if stored is None:
-            raise Refused("not-found", f"there is no table {table_id[:32]!r}")
+            raise _no_table(table_id)
         room = Room(self.store, stored)
         await room.build(stored)
         room.on_change = self._changed
@@ -144,11 +156,25 @@ class Hall:
 
     async def seen_by(self, table_id: str, who: Who | None, link: str = "") -> Room:
         """A table that this person may see."""
-        room = await self.fresh(table_id)
-        if not room.table.may_watch(who.id if who else "", link):
-            # Whoever has no business there is not told that it exists.
-            raise Refused("not-found", f"there is no table {table_id[:32]!r}")
-        return room
+        await self.shown_to(table_id, who, link)
+        return await self.fresh(table_id)
+
+    async def shown_to(self, table_id: str, who: Who | None, link: str = "") -> Table:
+        """Its document, for whom the match itself need not be brought to life."""
+        table = await self.glance(table_id)
+        if not table.may_watch(who.id if who else "", link):
+            raise _no_table(table_id)  # whoever has no business there is not told that it exists
+        return table
+
+    async def glance(self, table_id: str) -> Table:
+        """Its document, for ourselves."""
+        room = self.rooms.get(table_id)
+        if room is not None and not room.behind:
+            return room.table
+        table = await self.store.glance(table_id) if _is_id(table_id) else None
+        if table is None:
+            raise _no_table(table_id)
+        return table
 
     async def create(self, change: Change) -> Room:
         """Keep a new table and open it."""
@@ -159,14 +185,18 @@ class Hall:
 
     async def drop(self, room: Room) -> None:
         """Forget a table that was never started."""
-        await self.store.drop(room.table.id)
-        self._gone(room)
+        async with room.lock:
+            if not await self.store.drop(room.table.id):
+                raise Refused("illegal", "the table was started meanwhile")
+            self._gone(room)
 
     def _gone(self, room: Room) -> None:
+        table = room.table
         room.gone = True
-        self.rooms.pop(room.table.id, None)
-        gone = encode(TableGone(table=room.table.id))
-        for connection in {watcher.connection for watcher in room.watchers} | self.lobby:
+        self.rooms.pop(table.id, None)
+        gone = encode(TableGone(table=table.id))
+        told = {it for it in self.lobby if table.may_watch(it.person, "")}
+        for connection in {watcher.connection for watcher in room.watchers} | told:
             connection.send(gone)
 
     def forget_idle(self) -> None:
@@ -177,29 +207,6 @@ class Hall:
             if not room.watchers and resting and not room.lock.locked() and now - room.used > IDLE:
                 del self.rooms[table_id]
         METRICS.rooms = len(self.rooms)
-
-    async def tables_of(self, person: str) -> list[str]:
-        """The ids of all tables where somebody sits."""
-        query = select(SITTING.c.table_id).where(SITTING.c.person == person)
-        async with self.database.read() as connection:
-            return list((await connection.execute(query)).scalars())
-
-    async def move_games(self, guest: str, who: Who) -> None:
-        """A guest has logged in: the guest's seats are the account's now."""
-
-        def move(draft: Draft) -> None:
-            for seat in draft.table.seats:
-                if seat.person == guest:
-                    seat.person, seat.name, seat.guest = who.id, who.name, False
-            if draft.table.host == guest:
-                draft.table.host = who.id
-            draft.people = True
-
-        for table_id in await self.tables_of(guest):
-            room = await self.room(table_id)
-            # Nobody is to find themselves in two seats with two hands: such a game stays with the guest.
-            if not room.table.sits(who.id):
-                await room.change(move)
 
     # ---------------------------------------------------------------- when something changes
 
@@ -245,7 +252,7 @@ class Hall:
             query = select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table.id)
             number = ((await connection.execute(query)).scalar() or 0) + 1
             line = ChatLine(number=number, person=who.id, name=who.name, text=text, at=round(time.time(), 3), seat=seat)
-            values = {"table_id": table.id, "number": number, "line": msgspec.json.encode(line)}
+            values = {"table_id": table.id, "number": number, "line": msgspec.json.encode(line), "person": who.id}
             try:
                 await connection.execute(insert(CHAT).values(values))
             except IntegrityError as error:
@@ -285,7 +292,7 @@ class Hall:
             case "notice":
                 self.notices.hear(news)
             case "signed-out":
-                self.sign_out(news.people[0], "")
+                self._sign_out(news.people[0], news.text)
             case _:
                 pass
 
@@ -314,8 +321,25 @@ class Hall:
             here = tuple(sorted({watcher.person for watcher in room.watchers if watcher.person}))
             await self.bus.tell(News(sender=self.bus.me, kind="presence", table=room.table.id, people=here))
 
-    def sign_out(self, person: str, session: str) -> None:
-        """Close the connections of a person; of one session, if it is named."""
+    async def sign_out(self, person: str, key: str = "") -> None:
+        """Close the connections of a person, with every process: those of one session or token, if it is named.
+        Whoever still may comes back by themselves."""
+        self._sign_out(person, key)
+        await self.bus.tell(News(sender=self.bus.me, kind="signed-out", people=(person,), text=key))
+
+    def _sign_out(self, person: str, key: str) -> None:
         for connection in list(self.connections.get(person, ())):
-            if not session or connection.session == session:
+            if not key or (connection.who is not None and connection.who.key == key):
+                connection.close(Goodbye(reason="signed-out"))
+
+    async def recheck(self) -> None:
+        """Close connections of people who were banned or signed out by another program meanwhile, and learn new
+        names."""
+        here = [it for some in self.connections.values() for it in some if it.who is not None]
+        known = await self.people.still([it.who for it in here if it.who is not None])
+        for connection in here:
+            fresh = known.get(connection.who.key) if connection.who is not None else None
+            if fresh is not None:
+                connection.who = fresh
+            else:
                 connection.close(Goodbye(reason="signed-out"))

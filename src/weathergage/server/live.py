@@ -15,7 +15,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from weathergage.server import answers
-from weathergage.server.access import may_connect, who_of
+from weathergage.server.access import address_of, may_connect, who_of
 from weathergage.server.messages import (
     LONGEST,
     PROTOCOL,
@@ -76,11 +76,6 @@ class Connection:
     def person(self) -> str:
         """The id of whoever is there; empty: nobody that we know."""
         return self.who.id if self.who else ""
-
-    @property
-    def session(self) -> str:
-        """Their session."""
-        return self.who.session if self.who else ""
 
     # ---------------------------------------------------------------- sending
 
@@ -143,10 +138,22 @@ def _sight(watcher: Watcher) -> bytes | None:
 async def live(socket: Socket) -> None:
     """Talk to one client until it goes."""
     hall: Hall = socket.app.state.hall
-    if not may_connect(socket) or hall.stopping:
+    address = address_of(socket)
+    try:
+        if not may_connect(socket) or hall.stopping:
+            raise Refused("not-yours", "not from here, or not now")
+        hall.limits.connect(address)
+    except Refused:
         await socket.close(code=4403)
         return
-    await socket.accept()
+    try:
+        await socket.accept()
+        await _talk(hall, socket)
+    finally:
+        hall.limits.disconnect(address)
+
+
+async def _talk(hall: Hall, socket: Socket) -> None:
     connection = Connection(socket, None)
     writer = asyncio.create_task(connection.write())
     METRICS.connections += 1
@@ -244,6 +251,7 @@ def _leave(hall: Hall, connection: Connection) -> None:
     if not hall.connections[connection.person]:
         del hall.connections[connection.person]
     hall.lobby.discard(connection)
+    hall.limits.forget("message", f"{id(connection)}")
     hall.last_seen[connection.person] = time.monotonic()
     for watcher in list(connection.watchers.values()):
         answers.unwatch(hall, connection, watcher)

@@ -11,14 +11,11 @@ from sqlalchemy import select
 
 from weathergage.server.bus import News
 from weathergage.server.messages import Notice
-from weathergage.server.metrics import METRICS
-from weathergage.server.outside import call_webhook, send_mail
 from weathergage.server.room import Draft, Room
-from weathergage.server.schema import MUTED, TABLES
+from weathergage.server.schema import MUTED
 from weathergage.server.shapes import ChatLine, NoticeKind
 from weathergage.server.sights import encode
-from weathergage.server.table import Table, decode_table
-from weathergage.server.words import mail_of
+from weathergage.server.table import Seat, Table
 
 if TYPE_CHECKING:
     from weathergage.server.hall import Hall
@@ -64,20 +61,24 @@ class Notices:
                 self._send(room, seat.person, "mention", line.text)
 
     def _send(self, room: Room, person: str, kind: NoticeKind, text: str = "") -> None:
-        self._in_page(person, Notice(kind=kind, table=room.table.id, game=room.table.game, text=text))
+        table = room.table
+        self._in_page(person, Notice(kind=kind, table=table.id, game=table.game, text=text))
+        me = self._hall.bus.me
         if not self._hall.bus.alone:
-            news = News(
-                sender=self._hall.bus.me, kind="notice", table=room.table.id, people=(person,), notice=kind, text=text
-            )
+            to = (person,)
+            news = News(sender=me, kind="notice", table=table.id, game=table.game, people=to, notice=kind, text=text)
             self._hall.spawn(self._hall.bus.tell(news), "notice")
-        if any(seat.person == person and seat.guest for seat in room.table.seats):
-            return  # a guest has no address
+        if not any(seat.person == person and seat.guest for seat in table.seats):  # a guest has no address
+            self._later(table.id, person, kind, text)
 
-        def later() -> None:
+    def _later(self, table: str, person: str, kind: NoticeKind, text: str = "") -> None:
+        """They have a while to look by themselves."""
+
+        def now() -> None:
             self._timers.discard(timer)
-            self._hall.spawn(self._outside(room, person, kind, text), f"notice of {room.table.id}")
+            self._hall.spawn(self._outside(table, person, kind, text), f"notice of {table}")
 
-        timer = asyncio.get_running_loop().call_later(self._hall.settings.notice_delay, later)
+        timer = asyncio.get_running_loop().call_later(self._hall.settings.notice_delay, now)
         self._timers.add(timer)
 
     def _in_page(self, person: str, notice: Notice) -> None:
@@ -88,43 +89,38 @@ class Notices:
     def hear(self, news: News) -> None:
         """Another process has something to say to somebody who may be here."""
         kind = next((kind for kind in KINDS if kind == news.notice), None)
-        room = self._hall.rooms.get(news.table)
         if kind is not None:
-            game = room.table.game if room is not None else ""
             for person in news.people:
-                self._in_page(person, Notice(kind=kind, table=news.table, game=game, text=news.text))
+                self._in_page(person, Notice(kind=kind, table=news.table, game=news.game, text=news.text))
 
     # ---------------------------------------------------------------- by mail and webhook
 
-    async def _outside(self, room: Room, person: str, kind: NoticeKind, text: str) -> None:
-        if self._looks(room, person):
+    async def _outside(self, table_id: str, person: str, kind: NoticeKind, text: str) -> None:
+        hall = self._hall
+        box = await hall.people.mailbox(person)
+        mail = kind in box.wishes.mail and box.confirmed and bool(hall.settings.smtp_host)
+        hook = box.wishes.webhook_url if kind in box.wishes.webhook else ""
+        if not (mail or hook) or self._looks(table_id, person) or not await self._claim(table_id, person, kind):
             return
-        numbers = _pending(room, person)
-        if kind == "turn" and not numbers:
-            return
-        if not await self._claim(room, person, kind, numbers):
-            return
-        name, address, wishes = await self._hall.people.notices(person)
-        settings = self._hall.settings
-        link = f"{settings.public_url.rstrip('/')}/table/{room.table.id}"
-        if kind in wishes.mail and address and settings.smtp_host:
-            await asyncio.to_thread(send_mail, settings, address, *mail_of(kind, wishes.language, name, link, text))
-            METRICS.notices += 1
-        if kind in wishes.webhook and wishes.webhook_url:
-            body = {"kind": kind, "table": room.table.id, "game": room.table.game, "link": link, "text": text}
-            data = msgspec.json.encode(body)
-            await asyncio.to_thread(call_webhook, wishes.webhook_url, data, inside=settings.webhooks_inside)
-            METRICS.notices += 1
+        path = f"/table/{table_id}"
+        if mail:
+            await hall.post.send(person, kind, path, text)
+        if hook:
+            link = hall.settings.public_url.rstrip("/") + path
+            game = (await hall.glance(table_id)).game
+            told = {"kind": kind, "table": table_id, "game": game, "link": link, "text": text}
+            await hall.post.call(hook, msgspec.json.encode(told))
 
-    def _looks(self, room: Room, person: str) -> bool:
+    def _looks(self, table_id: str, person: str) -> bool:
         """Has the person the table before their eyes?"""
-        if any(connection.looking == room.table.id for connection in self._hall.connections.get(person, ())):
+        if any(connection.looking == table_id for connection in self._hall.connections.get(person, ())):
             return True
-        return any(person in people for _, people in room.elsewhere.values())
+        room = self._hall.rooms.get(table_id)
+        return room is not None and room.is_elsewhere(person)
 
-    async def _claim(self, room: Room, person: str, kind: NoticeKind, numbers: dict[int, int]) -> bool:
+    async def _claim(self, table_id: str, person: str, kind: NoticeKind) -> bool:
         """May this be sent? Each decision is told of once, whichever process does it, and not for muted tables."""
-        query = select(MUTED.c.person).where(MUTED.c.table_id == room.table.id, MUTED.c.person == person)
+        query = select(MUTED.c.person).where(MUTED.c.table_id == table_id, MUTED.c.person == person)
         async with self._hall.database.read() as connection:
             if (await connection.execute(query)).scalar():
                 return False
@@ -132,36 +128,26 @@ class Notices:
             return True
 
         def claim(draft: Draft) -> bool:
-            fresh = [seat for seat, number in numbers.items() if draft.table.seats[seat].told < number]
+            fresh = _untold(draft.table, person)
             for seat in fresh:
-                draft.table.seats[seat].told = numbers[seat]
+                seat.told = seat.asked
             return bool(fresh)
 
-        return await room.change(claim)
+        if not _untold(await self._hall.glance(table_id), person):
+            return False
+        return await (await self._hall.fresh(table_id)).change(claim)
 
     async def remind(self) -> None:
         """After a start: whoever was to be told of their turn when the server stopped, and was not yet."""
-        query = select(TABLES.c.id, TABLES.c.doc).where(TABLES.c.state == "running")
-        async with self._hall.database.read() as connection:
-            rows = (await connection.execute(query)).all()
-        for row in rows:
-            table = decode_table(row.doc)
-            late = [
-                it.person
-                for it in (table.seats[seat] for seat in table.waiting)
-                if it.human and not it.guest and it.asked > it.told
-            ]
-            for person in late:
-                self._send(await self._hall.room(table.id), person, "turn")
+        async for table in self._hall.store.running():
+            for person in {it.person for it in (table.seats[seat] for seat in table.waiting) if not it.guest}:
+                if _untold(table, person):
+                    self._later(table.id, person, "turn")
 
 
-def _pending(room: Room, person: str) -> dict[int, int]:
-    """The decisions that wait for a person: their numbers, by seat."""
-    match = room.match
-    if match is None or room.table.state != "running":
-        return {}
-    return {
-        seat: room.table.number(match, seat)
-        for seat in match.decisions
-        if room.table.seats[seat].person == person and room.table.seats[seat].human
-    }
+def _untold(table: Table, person: str) -> list[Seat]:
+    """A person's seats that have something to decide of which no notice was sent."""
+    if table.state != "running":
+        return []
+    waiting = [table.seats[seat] for seat in table.waiting]
+    return [it for it in waiting if it.person == person and it.human and it.asked > it.told]

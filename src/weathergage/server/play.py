@@ -20,7 +20,7 @@ from weathergage.server.problems import Refused, refusal
 from weathergage.server.room import Draft, Room
 from weathergage.server.shapes import Offer, Result, SeatChange, SeatClock
 from weathergage.server.sights import roll_number
-from weathergage.server.table import NUMBERS, Table, give_up
+from weathergage.server.table import NUMBERS, Table, finish, give_up
 
 SECOND_WIND = 30.0  # seconds that somebody has at least who takes a seat back after running out of time
 
@@ -96,16 +96,19 @@ def odds(  # noqa: PLR0913, PLR0917 - the parts of a question
 def resign(draft: Draft, who: Who, seat: int) -> None:
     """Give up. Of two, the other has won; among more, a bot plays on."""
     it = draft.table.seat_of(who.id, seat)
-    match = draft.playing()
+    draft.table.must_be("running")
     if it.resigned:
         raise Refused("illegal", "this seat has resigned already")
-    lose(draft, match, seat, "resigned")
+    lose(draft, seat, "resigned")
 
 
-def lose(draft: Draft, match: Match, seat: int, reason: Literal["resigned", "time"]) -> None:
-    """A seat has lost, whatever the rules will say."""
-    table = draft.table
+def lose(draft: Draft, seat: int, reason: Literal["resigned", "time"]) -> None:
+    """A seat has lost, whatever the rules will say. A match that can't go on here is broken off."""
+    table, match = draft.table, draft.match
     table.seats[seat].resigned = True
+    if match is None:
+        finish(table, Result(reason="aborted"))
+        return
     playing = [number for number, it in enumerate(table.seats) if not it.resigned]
     if len(playing) < 2 or not any(table.seats[number].human for number in playing):
         give_up(table, match, Result(reason=reason, seat=seat))
@@ -213,7 +216,7 @@ def time_out(draft: Draft) -> bool:
         return False
     for number in late:
         if table.timeout == "forfeit":
-            lose(draft, draft.match, number, "time")
+            lose(draft, number, "time")
         else:
             table.seats[number].bot = check_bot(draft.match.spec, "")
         if table.state != "running":

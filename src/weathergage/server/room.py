@@ -204,8 +204,15 @@ class Room:
     def present(self) -> set[str]:
         """The ids of those who look at the table now."""
         here = {watcher.person for watcher in self.watchers if watcher.person}
+        return here.union(*self._elsewhere())
+
+    def is_elsewhere(self, person: str) -> bool:
+        """Does somebody look at the table by another process?"""
+        return any(person in people for people in self._elsewhere())
+
+    def _elsewhere(self) -> list[frozenset[str]]:
         fresh = time.monotonic() - 90
-        return here.union(*(people for at, people in self.elsewhere.values() if at > fresh))
+        return [people for at, people in self.elsewhere.values() if at > fresh]
 
     def show(self) -> None:
         """Send everybody what changed for them."""

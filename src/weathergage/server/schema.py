@@ -21,6 +21,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -39,6 +40,7 @@ PEOPLE: Final = Table(
     Column("name", Text, nullable=False),
     Column("account", Text, unique=True),  # the name as it is compared; null: a guest
     Column("email", Text, nullable=False, server_default=""),
+    Column("confirmed", Boolean, nullable=False, server_default=false()),  # a mail to it was read
     Column("password", Text),
     Column("token", String(64), unique=True),  # SHA-256 of the token for programs
     Column("banned", Boolean, nullable=False),
@@ -104,6 +106,7 @@ CHAT: Final = Table(
     Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("line", LargeBinary, nullable=False),
+    Column("person", String(32), nullable=False, server_default="", index=True),  # who said it
 )
 
 NOTES: Final = Table(

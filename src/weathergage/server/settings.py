@@ -44,6 +44,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     away: float = 120.0  # seconds after which others may let a bot stand in for whoever is away
     log_json: bool = False
 
+    def __post_init__(self) -> None:
+        if self.smtp_host and not self.public_url:
+            raise ValueError("smtp_host needs public_url, for the links in mails")
+        if self.smtp_host and not (self.mail_from or self.smtp_user):
+            raise ValueError("smtp_host needs mail_from, the address that mails come from")
+
 
 def default_database() -> Path:
     """Where the database lies unless somebody says otherwise: with the user's other data, so that a new

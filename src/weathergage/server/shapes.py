@@ -49,6 +49,7 @@ class Me(Struct, frozen=True, kw_only=True):
 
     person: Person | None
     email: str = ""
+    confirmed: bool = False  # was the link in a mail to this address followed? Notices are sent to no other
     mail: bool = False  # can this server send mail?
 
 
@@ -78,6 +79,12 @@ class PersonForm(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str | None = None
     email: str | None = None
+
+
+class LeavingForm(Struct, frozen=True, forbid_unknown_fields=True):
+    """Go for good. A guest has no password."""
+
+    password: str = ""
 
 
 class PasswordForm(Struct, frozen=True, forbid_unknown_fields=True):

@@ -37,7 +37,7 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None
         )
         # The socket listens already: who follows this line at once waits a moment, and is not refused.
         _collect_less()
-        print(f"Weathergage is at {_address(listener)} (Ctrl-C stops it)", flush=True)
+        print(f"Weathergage is at {_address(*listener.getsockname()[:2])} (Ctrl-C stops it)", flush=True)
         # It has stopped in order before it passes Ctrl-C on.
         with suppress(KeyboardInterrupt):
             uvicorn.Server(config).run(sockets=[listener])
@@ -73,6 +73,5 @@ def _reason(error: OSError, host: str, port: int) -> str:
     return f"Port {port} on {host} cannot be used: {error.strerror}."
 
 
-def _address(listener: socket.socket) -> str:
-    host, port = listener.getsockname()[:2]
+def _address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

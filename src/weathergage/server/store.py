@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
@@ -13,11 +14,14 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from weathergage.engine import CorruptJournalError
 from weathergage.server.bus import Bus, News
 from weathergage.server.database import Database
 from weathergage.server.metrics import METRICS
 from weathergage.server.schema import JOURNAL, SITTING, TABLES
 from weathergage.server.table import Table, decode_table, encode_table
+
+log = logging.getLogger("weathergage")
 
 MOST_AT_ONCE: Final = 64
 
@@ -193,16 +197,20 @@ class Store:
             await connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(parts))
         if change.people:
             await connection.execute(delete(SITTING).where(SITTING.c.table_id == table.id))
-            rows = [{"person": person, "table_id": table.id} for person in table.people()]
+            rows = [{"person": person, "table_id": table.id} for person in table.concerned()]
             if rows:
                 await connection.execute(insert(SITTING), rows)
 
-    async def drop(self, table: str) -> None:
-        """Forget a table that was never started."""
+    async def drop(self, table: str) -> bool:
+        """Forget a table that was never started, and what goes with it; False: it was started meanwhile."""
         async with self.database.write() as connection:
-            for rows in (SITTING.c.table_id, TABLES.c.id):
-                await connection.execute(delete(rows.table).where(rows == table))
+            this = (TABLES.c.id == table) & (TABLES.c.state == "open")
+            if not (await connection.execute(delete(TABLES).where(this))).rowcount:
+                return False
+            await connection.execute(delete(SITTING).where(SITTING.c.table_id == table))
+            await connection.execute(delete(JOURNAL).where(JOURNAL.c.match_id.startswith(f"{table}.", autoescape=True)))
             await self._bus.tell_with(connection, News(sender=self._bus.me, kind="gone", table=table))
+        return True
 
     async def finish(self) -> None:
         """Wait until all that is pending is kept."""
@@ -210,6 +218,20 @@ class Store:
             await self._task
 
     # ---------------------------------------------------------------- reading
+
+    async def glance(self, table_id: str) -> Table | None:
+        """A table without its journal."""
+        async with self.database.read() as connection:
+            doc = (await connection.execute(select(TABLES.c.doc).where(TABLES.c.id == table_id))).scalar()
+        return None if doc is None else decode_table(doc)
+
+    async def running(self) -> AsyncIterator[Table]:
+        """All tables where a match goes on, and that can be read."""
+        query = select(TABLES.c.id, TABLES.c.doc).where(TABLES.c.state == "running")
+        async with self.database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        for table in whole(rows):
+            yield table
 
     async def load(self, table_id: str) -> Stored | None:
         """A table with its whole journal."""
@@ -249,11 +271,26 @@ class Store:
         )
         return [(row.entry, row.at) for row in await connection.execute(query)]
 
+    async def tables_of(self, person: str) -> list[str]:
+        """The ids of all tables that are somebody's."""
+        query = select(SITTING.c.table_id).where(SITTING.c.person == person)
+        async with self.database.read() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def due(self, until: float) -> list[tuple[str, float]]:
         """Tables that the server must look at by itself before this time, and when."""
         query = select(TABLES.c.id, TABLES.c.due).where(TABLES.c.due <= until).order_by(TABLES.c.due).limit(500)
         async with self.database.read() as connection:
             return [(row.id, row.due) for row in await connection.execute(query)]
+
+
+def whole(rows: Iterable[Any]) -> Iterator[Table]:
+    """The tables of these rows, but for those that are damaged: they must not hide all others."""
+    for row in rows:
+        try:
+            yield decode_table(row.doc)
+        except CorruptJournalError as error:
+            log.error("table %s is left out: %s", row.id, error)
 
 
 def _entries(changes: list[Change]) -> list[dict[str, Any]]:

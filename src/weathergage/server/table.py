@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from weathergage.engine import Outcome
+from weathergage.engine import CorruptJournalError, Outcome
 from weathergage.engine.match import Match
 from weathergage.server import clocks
 from weathergage.server.problems import Refused
@@ -96,6 +96,10 @@ class Table(Struct, kw_only=True, omit_defaults=True):
         """The ids of all who sit here."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person))
 
+    def concerned(self) -> set[str]:
+        """The ids of all whose table it is: who sits here, and its host."""
+        return {*self.people(), self.host} - {""}
+
     def must_be(self, state: str) -> None:
         """Refuse what can't be done in the present state."""
         if self.state != state:
@@ -103,7 +107,8 @@ class Table(Struct, kw_only=True, omit_defaults=True):
 
     def may_watch(self, person: str, link: str) -> bool:
         """May this person see the table at all?"""
-        return self.public or self.sits(person) or person == self.host or (bool(link) and link == self.link)
+        mine = bool(person) and (person == self.host or self.sits(person))
+        return self.public or mine or (bool(link) and link == self.link)
 
     def number(self, match: Match, seat: int) -> int:
         """The number of a seat's decision as clients know it: it grows over all generations."""
@@ -228,4 +233,7 @@ def encode_table(table: Table) -> bytes:
 
 def decode_table(data: bytes) -> Table:
     """The document as it was kept."""
-    return _DECODE(data)
+    try:
+        return _DECODE(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise CorruptJournalError(f"the document of a table is damaged: {error}") from error

@@ -170,6 +170,11 @@ export interface Joining {
   seat?: number | null;
 }
 
+/** Go for good. A guest has no password. */
+export interface LeavingForm {
+  password?: string;
+}
+
 /** Log in. A guest's games move along. */
 export interface LoginForm {
   name: string;
@@ -197,6 +202,7 @@ export interface LookBack {
 export interface Me {
   person: Person | null;
   email: string;
+  confirmed: boolean;
   mail: boolean;
 }
 

@@ -10,6 +10,7 @@ import pytest
 from tests.cli.conftest import Run
 from tests.games import cutlass
 from weathergage.engine import Pack
+from weathergage.engine.catalogue import catalogue
 
 
 @pytest.fixture
@@ -112,3 +113,19 @@ def test_a_folder_that_can_not_be_written(run: Run, tmp_path: Path) -> None:
     told = run("pack", "export", "cutlass", "file/mine")
     assert told.code == 1
     assert "can't be written" in told.err
+
+
+@pytest.mark.parametrize("game", catalogue())
+def test_every_game_s_exported_pack_says_which_game_it_is_for(run: Run, tmp_path: Path, game: str) -> None:
+    assert run("pack", "export", game, tmp_path / "mine").code == 0
+    told = run("pack", "check", tmp_path / "mine")
+    assert told.out.splitlines()[0] == f"{tmp_path / 'mine'}: a sound pack for {game}, the built-in one"
+
+
+@pytest.mark.parametrize("game", catalogue())
+def test_a_pack_for_another_game_is_refused(run: Run, tmp_path: Path, game: str) -> None:
+    assert run("pack", "export", game, tmp_path / "mine").code == 0
+    manifest = tmp_path / "mine" / "pack.toml"
+    manifest.write_text(manifest.read_text("utf-8").replace(f'game = "{game}"', 'game = "cutlass"'), "utf-8")
+    told = run("pack", "check", tmp_path / "mine", "--game", game)
+    assert told.out.splitlines()[0] == f"pack.toml: field game: expected '{game}', got 'cutlass'"

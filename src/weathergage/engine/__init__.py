@@ -16,7 +16,7 @@ from weathergage.engine.errors import (
 from weathergage.engine.events import Die, Event, dice
 from weathergage.engine.flow import CHECKPOINT, Ask, Choose, Flow, Move, Together
 from weathergage.engine.game import AnyGame, Figure, Game, GameSpec, Outcome, Record, Scenario, Setup, Start
-from weathergage.engine.packs import Component, Pack, PackReader, Provenance
+from weathergage.engine.packs import Component, Manifest, Pack, PackReader, Provenance
 from weathergage.engine.text import Arg, Group, Names, Outlook, Player, Refusal, Text, text
 
 __all__ = [
@@ -41,6 +41,7 @@ __all__ = [
     "Group",
     "IllegalError",
     "MalformedError",
+    "Manifest",
     "Move",
     "Names",
     "Outcome",

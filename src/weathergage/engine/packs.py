@@ -30,6 +30,15 @@ class Component(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     prov: dict[str, Provenance] = {}
 
 
+class Manifest(Component, frozen=True):
+    """What a pack is, and for which game: its `pack.toml`."""
+
+    game: str
+    id: str
+    title: str
+    notes: str = ""
+
+
 class Pack(Struct, Generic[P], frozen=True):
     """A pack that has been read and checked. `hash` names it: a match remembers it."""
 
@@ -132,6 +141,13 @@ class PackReader:
         except msgspec.ValidationError as error:
             self.faults.append(f"{name}: {f'[{table}]: ' if table else ''}{_explain(error)}")
         return None
+
+    def manifest(self, game: str) -> Manifest | None:
+        """What `pack.toml` says of the pack; it must be one for this game."""
+        manifest = self.table("pack.toml", "", Manifest)
+        if manifest is not None:
+            self.expect(manifest.game == game, f"pack.toml: field game: expected {game!r}, got {manifest.game!r}")
+        return manifest
 
     def expect(self, condition: bool, fault: str) -> None:
         """Note a fault that only the game can see: a count, a reference, a table with a gap."""

@@ -105,6 +105,7 @@ class Pack:
 def load_pack(home: Path) -> Pack:
     """Read the pack's files; raises PackError with all that is wrong."""
     reader = PackReader(home)
+    reader.manifest("chase_of_the_bismarck")
     single = {
         field.name: reader.table(file, table, shape)
         for field in fields(Pack)

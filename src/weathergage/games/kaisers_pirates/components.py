@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from weathergage.engine import Component, PackReader
+from weathergage.engine import Component, Manifest, PackReader
 from weathergage.games.kaisers_pirates.decks import (
     ACTIONS,
     COINS,
@@ -62,7 +62,6 @@ __all__ = [
     "Edition",
     "Entry",
     "KaisersPack",
-    "Manifest",
     "Merchant",
     "Rules",
     "Ship",
@@ -74,15 +73,6 @@ __all__ = [
 C = TypeVar("C", Card, Entry)
 
 PLAYERS = (1, 2, 3, 4)
-
-
-class Manifest(Component, frozen=True, kw_only=True):
-    """What the pack is, and for which game."""
-
-    game: Literal["kaisers_pirates"]
-    id: str
-    title: str
-    notes: str = ""
 
 
 class KaisersPack(Struct, frozen=True, kw_only=True):
@@ -105,7 +95,7 @@ class KaisersPack(Struct, frozen=True, kw_only=True):
 def load_pack(home: Path) -> KaisersPack:
     """Read a pack and check it. What is wrong with it is told all at once."""
     reader = PackReader(home)
-    manifest = reader.table("pack.toml", "", Manifest)
+    manifest = reader.manifest("kaisers_pirates")
     rules = reader.table("rules.toml", "", Rules)
     ships = reader.rows("ships.toml", "ship", Ship)
     merchants = reader.rows("merchants.toml", "merchant", Merchant)

@@ -59,3 +59,9 @@ def test_an_entry_point_with_another_name_than_its_game_is_refused(monkeypatch: 
     install(monkeypatch, sabre="tests.games.cutlass:GAME")
     with pytest.raises(UnknownGameError, match="'sabre' holds a game called 'cutlass'"):
         catalogue()
+
+
+def test_an_entry_point_that_leads_nowhere_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch, cutlass="tests.games.sunken:GAME")
+    with pytest.raises(UnknownGameError, match=r"'cutlass' \(tests.games.sunken:GAME\) can't be loaded: .*sunken"):
+        catalogue()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from random import Random
 
@@ -11,7 +12,7 @@ import msgspec
 import pytest
 
 from tests.games import cutlass
-from weathergage.bots import BotError, Seen, bot_names, make_bot
+from weathergage.bots import BotError, Seen, bot_names, make_bot, players
 from weathergage.bots.players import RandomBot
 from weathergage.engine import AnyGame, EngineError, Move, Pack, Setup
 from weathergage.engine.journal import load
@@ -256,3 +257,16 @@ def test_every_game_has_the_random_bot() -> None:
 def test_an_unknown_bot_is_told_with_those_that_there_are() -> None:
     with pytest.raises(BotError, match="cutlass has no bot 'deep'; it has: random"):
         make_bot("deep", cutlass.GAME, Setup(game="cutlass", seats=2), None, 0, None)  # type: ignore[arg-type]
+
+
+def test_a_bot_that_cannot_be_loaded_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def sunken(*, group: str) -> list[EntryPoint]:
+        return [EntryPoint("cutlass.sunken", "tests.games.sunken:Bot", group)]
+
+    monkeypatch.setattr("weathergage.bots.players.entry_points", sunken)
+    players._found.cache_clear()
+    try:
+        with pytest.raises(BotError, match=r"'cutlass.sunken' \(tests.games.sunken:Bot\) can't be loaded: .*sunken"):
+            bot_names(cutlass.GAME)
+    finally:
+        players._found.cache_clear()

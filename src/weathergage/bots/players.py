@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from random import Random
 from typing import Any, ClassVar, Protocol, TypeAlias
 
@@ -60,7 +60,15 @@ class RandomBot:
 @functools.cache
 def _found() -> dict[str, BotFactory]:
     """Bots from entry points called `<game>.<bot>`."""
-    return {point.name: point.load() for point in entry_points(group="weathergage.bots")}
+    return {point.name: _load(point) for point in entry_points(group="weathergage.bots")}
+
+
+def _load(point: EntryPoint) -> BotFactory:
+    try:
+        factory: BotFactory = point.load()
+    except Exception as error:
+        raise BotError(f"the bot {point.name!r} ({point.value}) can't be loaded: {error!r}") from error
+    return factory
 
 
 def bot_names(spec: AnyGame) -> list[str]:

@@ -14,7 +14,10 @@ def catalogue() -> dict[str, AnyGame]:
     """Every game by its id, in the order of the ids."""
     games: dict[str, AnyGame] = {}
     for point in sorted(entry_points(group="weathergage.games"), key=lambda point: point.name):
-        spec = point.load()
+        try:
+            spec = point.load()
+        except Exception as error:
+            raise UnknownGameError(f"the game {point.name!r} ({point.value}) can't be loaded: {error!r}") from error
         if not isinstance(spec, GameSpec):
             raise UnknownGameError(f"the entry point {point.value!r} is not a GameSpec")
         if spec.id != point.name:

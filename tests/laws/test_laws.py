@@ -108,3 +108,18 @@ def test_random_games_end_with_all_their_pieces(table: Table) -> None:
             laws.invariants_hold(match)
         if not seed:
             laws.replay_equals_play(match)
+
+
+@tables
+def test_real_dice_carry_a_game_to_its_end(table: Table) -> None:
+    spec, setup = table
+    random = Random(2)
+    match = Match.begin(spec, setup, b"only for what nobody can roll", typed=True)
+    while not match.over:
+        if (roll := match.wanted) is not None:
+            match.enter_dice([random.randrange(bound) + roll.low for bound in roll.bounds])
+            continue
+        ask = match.decisions[random.choice(list(match.decisions))]
+        match.play(ask.seat, random.choice(ask.moves))
+    laws.invariants_hold(match)
+    laws.replay_equals_play(match)

@@ -123,7 +123,7 @@ cb-manoeuvre = { $ship }: { $position ->
  }, { $zones } zones
 cb-fell-behind = { $ship } leaves the combat
 cb-broke-off = { $ship } aborts the combat ({ $modifier })
-cb-not-broken-off = { $ship } can't get away ({ $modifier })
+cb-not-broken-off = { $ship } can’t get away ({ $modifier })
 cb-reinforcement = { $ship } joins the combat
 cb-no-reinforcement = { $ship } does not find the combat
 cb-combat-over = The combat in { $hex } is over

@@ -7,6 +7,7 @@ cb-odds-hits = { $count ->
  }
 cb-odds-points = { $count ->
     [0] nothing
+    [one] one point
    *[other] { $count } points
  }
 cb-odds-search = { $have } of { $level } factors

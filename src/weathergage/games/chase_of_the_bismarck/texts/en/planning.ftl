@@ -8,7 +8,7 @@ cb-odds-counts = { $what ->
     [night] night
     [weather] weather
     [acquired] target acquired
-    [firer] not in Opening herself
+    [firer] firing ship not Opening
     [aim] target’s position
     [fire_control] fire control damaged
     [class] light guns against heavy armour

@@ -66,7 +66,10 @@ cb-contact-line = Contact { $contact } in { $hex }: { $kinds }{ $force ->
 cb-sighting-line = Turn { $turn }, { $hex }: { $what ->
     [found] found { $kinds }
     [empty] nothing there
-    [passed] { $ships } ships that passed a searched hex
+    [passed] { $ships ->
+        [one] a ship
+       *[other] { $ships } ships
+     } that passed a searched hex
     [moved] { $kinds } moved here
     [fogbound] { $kinds } lost in fog
     [detected] detected { $kinds }

@@ -29,16 +29,16 @@ cb-visibility = Nivel de visibilidad { $visibility ->
     [10] X
    *[other] { $visibility }
  }
-cb-shadow-attempt = Siguen al contacto { $contact } en { $hex }
+cb-shadow-attempt = Intentan perseguir al contacto { $contact } en { $hex }
 cb-evasion = El contacto { $contact } en { $hex } se evade
 cb-distraction = La unidad en { $hex } se divide: lenta { $slow }, rápida { $fast }
 cb-too-fast = El contacto { $contact } en { $hex } es demasiado rápido
-cb-shadow-held = No se pierde el contacto { $contact } en { $hex }
+cb-shadow-held = Se mantiene el contacto { $contact } en { $hex }
 cb-shadow-lost = El contacto { $contact } en { $hex } escapa
 cb-shadowed-moved = El contacto { $contact } va de { $start } a { $hex }
 cb-lost-in-fog = El contacto { $contact } se pierde en la niebla de { $hex }
 cb-emergency-fuel = { $ship } está sin combustible: diez turnos para encontrarlo
-cb-joined = { $force } crece en { $hex }
+cb-joined = Se amplía { $force } en { $hex }
 cb-formed = { $force } se forma en { $hex }
 cb-repair = { $ship }: las reparaciones { $what ->
     [rudder] arreglan el timón
@@ -67,15 +67,15 @@ cb-search-passed = { $ships ->
     [one] está
    *[other] están
  } ahora en { $end }
-cb-air-attack = { $air } ataca en { $hex } un { $kind ->
-    [bb] acorazado
-    [bc] crucero de batalla
-    [cv] portaviones
-    [ca] crucero pesado
-    [cl] crucero ligero
-    [dd] grupo de destructores
-    [tk] buque cisterna
-   *[other] guardacostas
+cb-air-attack = { $air } ataca en { $hex } { $kind ->
+    [bb] un acorazado
+    [bc] un crucero de batalla
+    [cv] un portaviones
+    [ca] un crucero pesado
+    [cl] un crucero ligero
+    [dd] una flotilla de destructores
+    [tk] una cisterna
+   *[other] un guardacostas
  }
 cb-hits = { $hits ->
     [0] Fallo
@@ -91,7 +91,7 @@ cb-chit-stern-1 = armamento de popa dañado
 cb-chit-stern-2 = armamento de popa dañado dos veces
 cb-chit-hull = daño en el casco
 cb-chit-critical = daño crítico
-cb-chit-fire-control = control de fuego dañado
+cb-chit-fire-control = dirección de tiro dañada
 cb-evasion-chit = { $ship } pierde { $value } de evasión
 cb-sunk = { $ship } se hunde en { $hex }
 cb-tanker-sunk = La cisterna { $ship } es hundida en { $hex }
@@ -113,7 +113,7 @@ cb-gun-hit = { $ship }: { $what ->
 cb-special = { $ship }, daño especial: { $what ->
     [magazine] un pañol
     [fuel] pérdida de combustible
-    [fire_control] control de fuego
+    [fire_control] dirección de tiro
    *[other] radar
  }
 cb-manoeuvre = { $ship }: { $position ->
@@ -138,13 +138,13 @@ cb-submarine = { $what ->
  }
 cb-submarine-hex = El submarino está en { $hex }
 cb-submarine-nothing = No encuentra nada
-cb-submarine-found = Encuentra en { $hex } un { $kind ->
-    [bb] acorazado
-    [bc] crucero de batalla
-    [cv] portaviones
-    [ca] crucero pesado
-    [cl] crucero ligero
-   *[other] grupo de destructores
+cb-submarine-found = Encuentra en { $hex } { $kind ->
+    [bb] un acorazado
+    [bc] un crucero de batalla
+    [cv] un portaviones
+    [ca] un crucero pesado
+    [cl] un crucero ligero
+   *[other] una flotilla de destructores
  }{ $force ->
     [1] { "" }, parte de una Task Force
    *[other] { "" }
@@ -174,7 +174,7 @@ cb-secrecy = { $ship }: el enemigo { $known ->
 cb-unit-revealed = { $ship } está en la partida
 cb-end = { $reason }
 cb-points = { NUMBER($halves) } medios puntos
-cb-strategic-victory = Victoria estratégica del Eje: en puerto tras hundir dos buques insignia ({ $total })
+cb-strategic-victory = Victoria estratégica del Eje: en puerto tras hundir dos buques capitales ({ $total })
 cb-axis-victory = Victoria operacional del Eje ({ $total })
 cb-allied-victory = Victoria operacional aliada ({ $total })
 cb-allied-victory-sunk = Victoria operacional aliada: el Bismarck es hundido

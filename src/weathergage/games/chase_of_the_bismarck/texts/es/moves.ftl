@@ -37,7 +37,7 @@ cb-move-refuel = { $ship } reposta de { $tanker }
 cb-move-join = Unirse a { $force }
 cb-move-form = Formar una Task Force con { $ship }
 cb-move-leave = { $ship } deja la Task Force
-cb-move-fly = Volar: { $air } de { $base }
+cb-move-fly = En vuelo: { $air } de { $base }
 cb-move-drop-search = Marcador de búsqueda en { $hex }
 cb-move-drop-attack = Marcador de ataque en { $hex }
 cb-move-stay-aloft = Permanecer en el aire
@@ -47,7 +47,7 @@ cb-move-done = Listo
 cb-move-search = Buscar en { $hex }
 cb-move-search-all = Buscar en todos
 cb-move-end-search = No buscar más
-cb-move-attack = { $air } de { $base } contra un { $kind }
+cb-move-attack = { $air } de { $base }, blanco: { $kind }
 cb-move-expose = { $ship }
 cb-move-engage = { $unit } ataca el contacto { $contact }
 cb-move-end-combats = No más combates
@@ -79,7 +79,7 @@ cb-move-hunt = { $unit } caza en la línea { $line ->
     [east_west] este-oeste
    *[other] norte-sur
  }
-cb-move-dummy-roll = Tirar un dado de adorno
+cb-move-dummy-roll = Tirar un dado para disimular
 cb-move-no-hunt = No cazar
 cb-move-pursue = Atacar
 cb-move-let-go = Dejarlo ir

@@ -7,6 +7,7 @@ cb-odds-hits = { $count ->
  }
 cb-odds-points = { $count ->
     [0] nada
+    [one] un punto
    *[other] { $count } puntos
  }
 cb-odds-search = { $have } de { $level } factores

@@ -7,14 +7,14 @@ cb-odds-counts = { $what ->
     [channel] en el Canal de la Mancha
     [night] noche
     [weather] tiempo
-    [acquired] blanco centrado
-    [firer] ella misma no está en Apertura
+    [acquired] blanco fijado
+    [firer] quien dispara no está de costado
     [aim] posición del blanco
     [fire_control] dirección de tiro dañada
     [class] cañones ligeros contra blindaje pesado
     [exhaustion] tripulación agotada
     [range] alcance
-    [force] caza como agrupación
+    [force] caza como Task Force
     [centre_line] en la línea central
    *[other] todos los modificadores
  } { $value }
@@ -52,7 +52,7 @@ cb-odds-rest = { $turns ->
 cb-odds-hunt-title = Lo que encuentra la caza
 cb-odds-hunt = { $count ->
     [0] nada
-    [1] un mercante solitario
+    [1] un mercante aislado
    *[other] un posible convoy
  }
 

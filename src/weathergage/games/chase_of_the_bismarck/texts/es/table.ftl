@@ -1,7 +1,7 @@
 cb-title = The Chase of the Bismarck
 cb-scenario-rheinuebung = Operación Rheinübung, del 22 al 29 de mayo de 1941
 cb-option-hypothetical_units = Unidades hipotéticas
-cb-option-hypothetical_units-help = Ambos bandos pueden comprar barcos que no estuvieron allí. Cuestan puntos al Alemán o se los dan, y un dado secreto decide si el enemigo se entera. Regla 13.1.
+cb-option-hypothetical_units-help = Ambos bandos pueden comprar barcos que no estuvieron allí. Cuestan puntos al bando alemán o se los dan, y un dado secreto decide si el enemigo se entera. Regla 13.1.
 cb-option-crew_exhaustion = Agotamiento de la tripulación
 cb-option-crew_exhaustion-help = Un gran barco alemán que combatió dos veces en un día dispara peor cuando vuelve a combatir otro día. Regla 13.2.
 
@@ -50,11 +50,11 @@ cb-ship-away = { $ship }: { $why ->
    *[other] no participa
  }
 cb-air-line = { $air }: { $box ->
-    [ready] listo
+    [ready] listos
     [aloft] en el aire sobre { $hex }
-    [landing] aterrizado
+    [landing] aterrizados
     [refit] en puesta a punto
-   *[other] perdido
+   *[other] perdidos
  }
 cb-contact-line = Contacto { $contact } en { $hex }: { $kinds }{ $force ->
     [1] { "" }, una Task Force
@@ -64,16 +64,19 @@ cb-contact-line = Contacto { $contact } en { $hex }: { $kinds }{ $force ->
    *[other] avistado
  }
 cb-sighting-line = Turno { $turn }, { $hex }: { $what ->
-    [found] hallado: { $kinds }
+    [found] { $kinds }: hallado
     [empty] no hay nada
-    [passed] { $ships } barcos que atravesaron un hexágono buscado
-    [moved] se ha movido aquí: { $kinds }
-    [fogbound] perdido en la niebla: { $kinds }
-    [detected] detectado: { $kinds }
+    [passed] { $ships ->
+        [one] un barco que atravesó
+       *[other] { $ships } barcos que atravesaron
+     } un hexágono buscado
+    [moved] { $kinds }: movido hasta aquí
+    [fogbound] { $kinds }: perdido en la niebla
+    [detected] { $kinds }: detectado
     [bearing] marcación de radio
-    [submarine] encontrado por un submarino: { $kinds }
-    [raid] ataca el tráfico: { $kinds }
-   *[other] en combate: { $kinds }
+    [submarine] { $kinds }: encontrado por un submarino
+    [raid] { $kinds }: ataca el tráfico
+   *[other] { $kinds }: en combate
  }
 cb-card-line = { $ship }: casco { $hull }, proa { $bow }, popa { $stern }, secundario { $secondary }, torpedos { $torpedoes }, evasión { $er }
 cb-boat-line = { $ship } ({ $side ->

@@ -8,10 +8,10 @@ cb-odds-counts = { $what ->
     [night] notte
     [weather] tempo
     [acquired] bersaglio inquadrato
-    [firer] lei stessa non è in Apertura
+    [firer] chi spara non è di fianco
     [aim] posizione del bersaglio
-    [fire_control] direzione di tiro danneggiata
-    [class] cannoni leggeri contro corazza pesante
+    [fire_control] direzione del tiro danneggiata
+    [class] cannoni leggeri contro corazze pesanti
     [exhaustion] equipaggio sfinito
     [range] distanza
     [force] caccia come Task Force

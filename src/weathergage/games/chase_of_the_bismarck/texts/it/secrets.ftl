@@ -2,8 +2,8 @@
 cb-move-distract = Manovra di diversione: { $ships } restano indietro come parte lenta (1 di carburante per nave)
 cb-move-follow-each = Seguire entrambe: { $ship } la parte veloce, { $other } quella lenta
 cb-contact-untold = Contatto { $contact } in { $hex }: una nave corsara di cui nessuno ha detto la classe, { $marker ->
-    [2] inseguita
-   *[other] avvistata
+    [2] pedinato
+   *[other] avvistato
  }
 cb-air-raid = Aerei { $side ->
     [0] tedeschi

@@ -1,0 +1,29 @@
+### Chapter 6 of the rulebook, rule by rule: the Shadow Phase.
+
+cb-rule-6a = The German side has nothing to do in this phase: it shadows with aircraft only, and that happens in the Search Phase.
+cb-rule-6b = The Allied side shadows with naval units, now, or with aircraft, in the Search Phase.
+cb-rule-6c = An attempt needs a German naval unit marked Sighted, and an Allied naval unit in the same hex.
+cb-rule-6d = The pursuer’s state must allow shadowing. Not: a unit with a No Move marker, a damaged rudder or evasion 0, a tanker, a neutral, a restricted ship, or one that has tried already.
+cb-rule-6e = One die with all modifiers: 4 or less and the target is shadowed, 5 or more and it gets away.
+cb-rule-6f = The difference in evasion is that of the slowest ship in the pursuing unit, minus that of the slowest ship pursued.
+cb-rule-6g = Difference +2 or more: −4 to the die. +1: −2. Equal: nothing. −1: +1.
+cb-rule-6h = With a difference of −2 or less the target cannot be followed: the attempt is made and fails without a die, since the pursuer does not know the target’s evasion.
+cb-rule-6i = The best working radar in the pursuing unit: type II −2 to the die, type I −1.
+cb-rule-6j = Visibility level 1 to 3: nothing. 4 to 6: +1 to the die. 7 to 9: +3. At X, or in a fog hex under Fog, there is no attempt.
+cb-rule-6k = A success turns the Sighted marker to Shadowed, for the whole ship, Task Force or part that was followed.
+cb-rule-6l = Each target needs an Allied naval unit of its own to follow it.
+cb-rule-6m = The Allied player may detach ships from a Task Force in the hex now, to assign them to targets.
+cb-rule-6n = An Allied Task Force that is itself Shadowed may not be divided for this.
+cb-rule-6o = There is one attempt per German naval unit and turn, never more.
+cb-rule-6p = Before the die is rolled the German player may declare a manoeuvre of the target: evasion or distraction.
+cb-rule-6q = The two manoeuvres are never combined.
+cb-rule-6r = Evasion manoeuvre: +2 to the die. Each ship of the target pays 2 fuel. All must be able to; ships without a fuel marker cannot take part.
+cb-rule-6s = A unit that has evaded moves one hex at most in the coming Movement Phase.
+cb-rule-6t = Distraction manoeuvre, for a Task Force only: each of its ships pays 1 fuel.
+cb-rule-6u = A distraction divides the Task Force into a fast and a slow part, of at least one ship each. No ship of the fast part may have a lower evasion rating than any ship of the slow part.
+cb-rule-6v = After a distraction the Allied player chooses which part to follow.
+cb-rule-6w = Following the fast part: +2 to the die. Following the slow part: nothing.
+cb-rule-6x = An Allied Task Force that follows may divide now and try for both parts, with a die for each.
+cb-rule-6y = A distraction is the only way in which a Task Force that is being shadowed can be divided.
+cb-rule-6z = At the end of the phase all Sighted markers that are left come off, on both sides.
+cb-rule-6aa = An Allied unit that has made an attempt makes no second one, does not patrol and adds no search factors this turn.

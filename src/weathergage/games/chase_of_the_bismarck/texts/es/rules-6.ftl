@@ -1,0 +1,29 @@
+### Chapter 6 of the rulebook, rule by rule: the Shadow Phase.
+
+cb-rule-6a = El bando alemán no hace nada en esta fase: solo persigue con aviones, y eso ocurre en la Fase de Búsqueda.
+cb-rule-6b = El bando aliado persigue con unidades navales, ahora, o con aviones, en la Fase de Búsqueda.
+cb-rule-6c = Un intento necesita una unidad naval alemana marcada como Avistada y una unidad naval aliada en el mismo hexágono.
+cb-rule-6d = El estado del perseguidor debe permitirlo. No pueden: una unidad con marcador Sin Movimiento, timón dañado o evasión 0, una cisterna, un neutral, un barco restringido o quien ya lo ha intentado.
+cb-rule-6e = Un dado con todos los modificadores: con 4 o menos el objetivo queda perseguido, con 5 o más se escapa.
+cb-rule-6f = La diferencia de evasión es la del barco más lento del perseguidor menos la del barco más lento del perseguido.
+cb-rule-6g = Diferencia +2 o más: −4 al dado. +1: −2. Igual: nada. −1: +1.
+cb-rule-6h = Con una diferencia de −2 o menos no se puede seguir al objetivo: el intento se hace y fracasa sin dado, pues el perseguidor no conoce la evasión del objetivo.
+cb-rule-6i = El mejor radar útil del perseguidor: tipo II, −2 al dado; tipo I, −1.
+cb-rule-6j = Nivel de visibilidad 1 a 3: nada. 4 a 6: +1 al dado. 7 a 9: +3. Con X, o en un hexágono de niebla con Niebla, no hay intento.
+cb-rule-6k = El éxito convierte el marcador de Avistado en Perseguido, para todo el barco, la Task Force o la parte seguida.
+cb-rule-6l = Cada objetivo necesita una unidad naval aliada propia que lo siga.
+cb-rule-6m = El jugador aliado puede separar ahora barcos de una Task Force del hexágono para asignarlos a los objetivos.
+cb-rule-6n = Una Task Force aliada que esté a su vez Perseguida no puede dividirse para ello.
+cb-rule-6o = Hay un intento por unidad naval alemana y turno, nunca más.
+cb-rule-6p = Antes de tirar el dado, el jugador alemán puede declarar una maniobra del objetivo: de evasión o de distracción.
+cb-rule-6q = Las dos maniobras no se combinan nunca.
+cb-rule-6r = Maniobra de evasión: +2 al dado. Cada barco del objetivo paga 2 de combustible. Todos deben poder hacerlo; los barcos sin marcador de combustible no participan.
+cb-rule-6s = Una unidad que ha hecho la evasión mueve como mucho un hexágono en la siguiente Fase de Movimiento.
+cb-rule-6t = Maniobra de distracción, solo para una Task Force: cada uno de sus barcos paga 1 de combustible.
+cb-rule-6u = La distracción divide la Task Force en una parte rápida y otra lenta, de al menos un barco cada una. Ningún barco de la parte rápida puede tener menos evasión que otro de la parte lenta.
+cb-rule-6v = Tras una distracción, el jugador aliado elige a qué parte sigue.
+cb-rule-6w = Seguir a la parte rápida: +2 al dado. Seguir a la lenta: nada.
+cb-rule-6x = Una Task Force aliada que persigue puede dividirse ahora e intentarlo con ambas partes, con un dado para cada una.
+cb-rule-6y = La distracción es el único modo de dividir una Task Force que está siendo perseguida.
+cb-rule-6z = Al final de la fase se retiran todos los marcadores de Avistado que queden, en ambos bandos.
+cb-rule-6aa = Una unidad aliada que ha hecho un intento no hace otro, no patrulla y no suma factores de búsqueda este turno.

@@ -1,0 +1,29 @@
+### Chapter 6 of the rulebook, rule by rule: the Shadow Phase.
+
+cb-rule-6a = La parte tedesca non fa nulla in questa fase: pedina solo con gli aerei, e ciò avviene nella Fase di Ricerca.
+cb-rule-6b = La parte alleata pedina con unità navali, ora, o con aerei, nella Fase di Ricerca.
+cb-rule-6c = Un tentativo richiede un’unità navale tedesca segnata Avvistata e un’unità navale alleata nello stesso esagono.
+cb-rule-6d = Lo stato dell’inseguitore deve permetterlo. Non possono: un’unità con un segnalino Fermo, il timone danneggiato o evasione 0, una petroliera, un neutrale, una nave vincolata, o chi ha già tentato.
+cb-rule-6e = Un dado con tutti i modificatori: con 4 o meno il bersaglio è pedinato, con 5 o più si dilegua.
+cb-rule-6f = La differenza di evasione è quella della nave più lenta che insegue, meno quella della nave più lenta inseguita.
+cb-rule-6g = Differenza +2 o più: −4 al dado. +1: −2. Pari: nulla. −1: +1.
+cb-rule-6h = Con una differenza di −2 o meno il bersaglio non si può seguire: il tentativo si fa e fallisce senza dado, perché l’inseguitore non conosce l’evasione del bersaglio.
+cb-rule-6i = Il miglior radar funzionante dell’inseguitore: tipo II −2 al dado, tipo I −1.
+cb-rule-6j = Livello di visibilità 1–3: nulla. 4–6: +1 al dado. 7–9: +3. A X, o in un esagono di nebbia con la Nebbia, non si tenta.
+cb-rule-6k = Il successo cambia il segnalino Avvistato in Pedinato, per tutta la nave, la Task Force o la parte seguita.
+cb-rule-6l = Ogni bersaglio richiede un’unità navale alleata tutta per sé.
+cb-rule-6m = Il giocatore alleato può staccare ora navi da una Task Force dell’esagono per assegnarle ai bersagli.
+cb-rule-6n = Una Task Force alleata che sia essa stessa Pedinata non può dividersi per questo.
+cb-rule-6o = C’è un tentativo per unità navale tedesca e per turno, mai di più.
+cb-rule-6p = Prima che si tiri il dado il giocatore tedesco può dichiarare una manovra del bersaglio: di evasione o di diversione.
+cb-rule-6q = Le due manovre non si combinano mai.
+cb-rule-6r = Manovra di evasione: +2 al dado. Ogni nave del bersaglio paga 2 di carburante. Tutte devono poterlo fare; le navi senza segnalino carburante non partecipano.
+cb-rule-6s = Un’unità che ha fatto la manovra di evasione muove al massimo un esagono nella prossima Fase di Movimento.
+cb-rule-6t = Manovra di diversione, solo per una Task Force: ognuna delle sue navi paga 1 di carburante.
+cb-rule-6u = La diversione divide la Task Force in una parte veloce e una lenta, di almeno una nave ciascuna. Nessuna nave della parte veloce può avere meno evasione di una della parte lenta.
+cb-rule-6v = Dopo una diversione il giocatore alleato sceglie quale parte seguire.
+cb-rule-6w = Seguire la parte veloce: +2 al dado. Seguire quella lenta: nulla.
+cb-rule-6x = Una Task Force alleata che insegue può dividersi ora e tentare con entrambe le parti, con un dado per ciascuna.
+cb-rule-6y = La diversione è l’unico modo di dividere una Task Force che viene pedinata.
+cb-rule-6z = Alla fine della fase si tolgono tutti i segnalini Avvistato rimasti, da entrambe le parti.
+cb-rule-6aa = Un’unità alleata che ha fatto un tentativo non ne fa un altro, non pattuglia e non aggiunge fattori di ricerca in questo turno.

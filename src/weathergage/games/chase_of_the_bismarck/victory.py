@@ -13,7 +13,7 @@ from weathergage.games.chase_of_the_bismarck.state import Game, Ship
 def judge(g: Game) -> Outcome:
     """CB-4.3a to CB-4.4d."""
     total = german_total(g)
-    shown = text("cb-points", halves=round(total * 2))
+    shown = text("cb-points", points=in_halves(total))
     if g.state.ending == "sunk":  # CB-4.3a: there is nothing to count
         return Outcome((2, 1), (total, -total), text("cb-allied-victory-sunk"), "CB-4.3a")
     if is_strategic(g):
@@ -21,6 +21,12 @@ def judge(g: Game) -> Outcome:
     if total >= g.pack.victory.needed:
         return Outcome((1, 2), (total, -total), text("cb-axis-victory", total=shown), "CB-4.4a")
     return Outcome((2, 1), (total, -total), text("cb-allied-victory", total=shown), "CB-4.4c")
+
+
+def in_halves(total: float) -> str:
+    """−4½, as every language writes it."""
+    whole, half = divmod(round(abs(total) * 2), 2)
+    return f"{'−' if total < 0 else ''}{whole if whole or not half else ''}{'½' if half else ''}"
 
 
 def german_total(g: Game) -> float:

@@ -173,7 +173,7 @@ cb-secrecy = { $ship }: { $known ->
  }
 cb-unit-revealed = { $ship } is in the game
 cb-end = { $reason }
-cb-points = { NUMBER($halves) } half points
+cb-points = German total { $points }
 cb-strategic-victory = Strategic victory of the Axis: home after sinking two capital ships ({ $total })
 cb-axis-victory = Operational victory of the Axis ({ $total })
 cb-allied-victory = Operational victory of the Allies ({ $total })

@@ -38,7 +38,7 @@ cb-rule-2-3-3b = Slow and very slow ships have no fuel marker: they neither pay 
 
 cb-rule-2-4a = A ship card has tracks for hull, primary armament at bow and stern, and secondary armament. Each begins at its highest value.
 cb-rule-2-4b = Hits taken in a round of combat lower the hull and the guns only when the round ends, so that both sides fire with what they had.
-cb-rule-2-4c = A ship sinks when her hull track reaches 0.
+cb-rule-2-4c = A ship sinks when her hull track reaches 0, whatever else of her is intact.
 
 ## 2.8 The die
 

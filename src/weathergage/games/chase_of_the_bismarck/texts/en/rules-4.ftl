@@ -30,5 +30,5 @@ cb-rule-4-3k = German losses and damage are counted in the same way and taken of
 
 cb-rule-4-4a = A German total of 1 or more is a German Operational Victory. Half points are kept: 0.5 is not enough.
 cb-rule-4-4b = The German side wins a Strategic Victory, whatever the total, if the Bismarck sank two British BB, BC or CV, one of them King George V, Prince of Wales or Hood, and the game ended with her In Port in France or Norway. She has sunk a ship if she took at least one hull box of her in the combat in which she sank.
-cb-rule-4-4c = Every other result is an Allied Operational Victory.
+cb-rule-4-4c = In every other case the Allied side wins an Operational Victory.
 cb-rule-4-4d = Convoy chits are drawn face down: their values are shown to nobody before the end. The German side alone knows how many it has drawn and how many merchants it has sunk.

@@ -67,7 +67,7 @@ cb-search-passed = { $ships ->
     [one] está
    *[other] están
  } ahora en { $end }
-cb-air-attack = { $air } ataca en { $hex } { $kind ->
+cb-air-attack = Ataque de { $air } en { $hex } contra { $kind ->
     [bb] un acorazado
     [bc] un crucero de batalla
     [cv] un portaviones
@@ -173,7 +173,7 @@ cb-secrecy = { $ship }: el enemigo { $known ->
  }
 cb-unit-revealed = { $ship } está en la partida
 cb-end = { $reason }
-cb-points = { NUMBER($halves) } medios puntos
+cb-points = total alemán { $points }
 cb-strategic-victory = Victoria estratégica del Eje: en puerto tras hundir dos buques capitales ({ $total })
 cb-axis-victory = Victoria operacional del Eje ({ $total })
 cb-allied-victory = Victoria operacional aliada ({ $total })

@@ -38,7 +38,7 @@ cb-rule-2-3-3b = Los barcos lentos y muy lentos no tienen marcador de combustibl
 
 cb-rule-2-4a = La tarjeta de un barco tiene registros para el casco, el armamento principal de proa y de popa, y el armamento secundario. Cada uno empieza en su valor más alto.
 cb-rule-2-4b = Los impactos recibidos en una ronda de combate rebajan el casco y los cañones solo al final de la ronda, de modo que ambos bandos disparan con lo que tenían.
-cb-rule-2-4c = Un barco se hunde cuando su registro de casco llega a 0.
+cb-rule-2-4c = Un barco se hunde cuando su registro de casco llega a 0, por intacto que esté lo demás.
 
 ## 2.8 The die
 

@@ -5,16 +5,16 @@ cb-rule-7a = Los pasos de esta fase: A mueven las unidades perseguidas, B se for
 ## 7.1 Step A: shadowed units
 
 cb-rule-7-1a = Toda unidad naval marcada como Perseguida mueve ahora, según las reglas normales, y se anuncia su nuevo hexágono.
-cb-rule-7-1b = También puede quedarse, para reparar, para repostar en alta mar o en puerto, o sin más. Que se queda también se anuncia.
+cb-rule-7-1b = Una unidad perseguida también puede quedarse: para reparar, para repostar en alta mar o en puerto, o sin motivo. Que se queda también se anuncia.
 cb-rule-7-1c = Si varias unidades perseguidas salen de un hexágono hacia hexágonos distintos, cada una conserva su propio marcador de Perseguido.
 cb-rule-7-1d = Una unidad perseguida que entra en un hexágono de niebla con Niebla pierde el marcador de Perseguido.
-cb-rule-7-1e = El primer hexágono de niebla en que entra se anuncia de todos modos. Lo que haga más allá queda en secreto.
+cb-rule-7-1e = El primer hexágono de niebla en que entra una unidad perseguida se anuncia de todos modos. Lo que haga más allá queda en secreto.
 cb-rule-7-1f = Si ambos bandos tienen unidades perseguidas, mueven primero las alemanas.
 
 ## 7.2 Step B: Task Forces
 
 cb-rule-7-2a = Los barcos de un mismo hexágono pueden formar una Task Force si queda un marcador libre: los alemanes tienen 4, los aliados 8. Cisternas y neutrales no participan nunca.
-cb-rule-7-2b = Ninguno de ellos puede estar Perseguido.
+cb-rule-7-2b = Los barcos Perseguidos no pueden formar una Task Force, ni otros formarla con ellos.
 cb-rule-7-2c = Un barco en el hexágono de una Task Force puede unirse a ella, si ninguno está Perseguido.
 cb-rule-7-2d = Un barco puede dejar una Task Force que no esté Perseguida. Queda suelto en el mismo hexágono.
 cb-rule-7-2e = Una Task Force tiene al menos dos barcos. Cuando queda uno, se retira el marcador.
@@ -36,14 +36,14 @@ cb-rule-7-3h = Un barco rápido dañado cuyo valor de evasión vuelve a ser 26 o
 cb-rule-7-4a = Un barco en un hexágono con un puerto de su bando puede marcarse En Puerto.
 cb-rule-7-4b = En Puerto recibe 4 de combustible y repone todos sus torpedos.
 cb-rule-7-4c = El combustible nunca supera el límite impreso en el marcador del barco, ni en puerto ni en alta mar.
-cb-rule-7-4d = Cualquier número de barcos puede hacerlo en un mismo puerto.
+cb-rule-7-4d = Cualquier número de barcos puede estar En Puerto en un hexágono, y cada uno recibe su combustible.
 cb-rule-7-4e = Un barco En Puerto no mueve ni patrulla y no suma factor de búsqueda este turno.
 
 ## 7.5 Step E: refuelling at sea
 
 cb-rule-7-5a = Solo los barcos alemanes repostan en alta mar.
 cb-rule-7-5b = Debe haber una cisterna en el mismo hexágono. Se marcan el barco y la cisterna.
-cb-rule-7-5c = El barco recibe 4 de combustible y repone todos sus torpedos.
+cb-rule-7-5c = Un barco que reposta en alta mar recibe 4 de combustible y repone todos sus torpedos.
 cb-rule-7-5d = Una flotilla alemana de destructores solo recibe 2 en alta mar. En puerto recibe 4, como todos.
 cb-rule-7-5e = Una cisterna atiende a un barco por turno, y no se agota nunca.
 cb-rule-7-5f = Ni el barco ni la cisterna mueven, patrullan o suman factor de búsqueda este turno.
@@ -65,15 +65,15 @@ cb-rule-7-7-1a = La velocidad es el número de puntos de movimiento de un vuelo.
 cb-rule-7-7-1b = Con resistencia 1, la de la mayoría, una unidad aérea debe aterrizar en la misma Fase de Movimiento.
 cb-rule-7-7-1c = Con resistencia 2 puede permanecer una vez en el aire sobre cualquier hexágono, y debe aterrizar en la siguiente Fase de Movimiento. La que debe aterrizar y no puede se pierde.
 cb-rule-7-7-1d = Un vuelo puede soltar gratis dos marcadores de búsqueda en una Fase de Movimiento: dos en total, no dos por hexágono.
-cb-rule-7-7-1e = Una unidad aérea de combate puede soltar gratis, en su lugar, un marcador de ataque.
+cb-rule-7-7-1e = En lugar de marcadores de búsqueda, una unidad aérea de combate puede soltar gratis un marcador de ataque.
 cb-rule-7-7-1f = Los marcadores se sueltan en los hexágonos en que el vuelo entra en esta fase; también cuenta el hexágono donde empieza una unidad que estaba en el aire. En un hexágono puede haber varios de búsqueda.
 cb-rule-7-7-1g = Cada marcador de búsqueda además de los dos gratuitos cuesta tantos puntos de movimiento como el nivel de visibilidad.
-cb-rule-7-7-1h = No puede soltarse si después la unidad ya no alcanzaría el lugar donde debe aterrizar.
+cb-rule-7-7-1h = No se puede soltar otro marcador de búsqueda si después la unidad ya no alcanzaría el lugar donde debe aterrizar.
 cb-rule-7-7-1i = No se sueltan marcadores de búsqueda ni de ataque con el nivel X, ni en hexágonos de niebla con Niebla.
 cb-rule-7-7-1j = Un marcador de ataque solo se suelta en un hexágono con una unidad naval enemiga marcada como Perseguida. En un hexágono puede haber los de varias unidades aéreas.
 cb-rule-7-7-1k = Una unidad aérea solo aterriza en su propia base o portaviones. Las de un portaviones hundido se pierden.
 cb-rule-7-7-1l = Una unidad que aterriza va a la casilla de Aterrizaje. En la siguiente Fase de Mantenimiento pasa a Puesta a punto, y en la posterior vuelve a su base, lista para volar.
-cb-rule-7-7-1m = Por tanto, no vuela en el turno posterior al de su aterrizaje.
+cb-rule-7-7-1m = Una unidad aérea no vuela en el turno siguiente al de su aterrizaje.
 cb-rule-7-7-1n = Un portaviones puede mover antes, entre o después de los vuelos de sus aviones.
 
 ## 7.7.2 Movement of ships
@@ -90,9 +90,9 @@ cb-rule-7-7-2i = Una Task Force mueve solo lo que puede su barco más lento.
 cb-rule-7-7-2j = Cada barco de una Task Force paga según su propia clase y su propio último movimiento. Un movimiento que uno de ellos no pueda pagar no es posible.
 cb-rule-7-7-2k = Las unidades navales alemanas pasan por el Canal del Kaiser Guillermo entre O32 y O33 como si no hubiera tierra. Las aliadas no.
 cb-rule-7-7-2l = Un barco cuyo combustible llega a 0 queda con combustible de emergencia: tiene diez turnos, contados desde este, para encontrar más.
-cb-rule-7-7-2m = Con combustible de emergencia mueve como mucho un hexágono por turno y no paga nada; por eso un barco medio solo mueve cada dos turnos.
+cb-rule-7-7-2m = Con combustible de emergencia un barco mueve como mucho un hexágono por turno y no paga nada; por eso uno medio solo mueve cada dos turnos.
 cb-rule-7-7-2n = Repostar, o llegar a un puerto amigo antes del plazo, pone fin a la emergencia.
-cb-rule-7-7-2o = Si no, sale del juego cuando el marcador de turno llega al plazo, y cuenta como hundido. Un plazo más allá del último turno no vence.
+cb-rule-7-7-2o = Un barco aún con combustible de emergencia sale del juego cuando el marcador de turno llega a su plazo, y cuenta como hundido. Un plazo más allá del último turno no vence.
 cb-rule-7-7-2p = Los destructores alemanes no pueden salir de la zona que marca su frontera.
 cb-rule-7-7-2q = La frontera se levanta para todos los destructores alemanes mientras un BB, BC o CA alemán con la evasión reducida lleve un marcador de Volver a la Base. El jugador alemán puede ponérselo al dar órdenes.
 cb-rule-7-7-2r = La frontera vuelve cuando ese barco se hunde, recobra toda su evasión, llega a puerto o reposta en alta mar.

@@ -1,4 +1,5 @@
 cb-title = The Chase of the Bismarck
+cb-blurb = Mayo de 1941. El Bismarck sale al Atlántico y la Royal Navy no sabe por dónde. Cada bando navega en su propia carta: busca, persigue, golpea desde el aire y combate donde se encuentran las flotas.
 cb-scenario-rheinuebung = Operación Rheinübung, del 22 al 29 de mayo de 1941
 cb-option-hypothetical_units = Unidades hipotéticas
 cb-option-hypothetical_units-help = Ambos bandos pueden comprar barcos que no estuvieron allí. Cuestan puntos al bando alemán o se los dan, y un dado secreto decide si el enemigo se entera. Regla 13.1.

@@ -67,7 +67,7 @@ cb-search-passed = { $ships ->
     [one] si trova
    *[other] si trovano
  } in { $end }
-cb-air-attack = In { $hex } gli { $air } attaccano { $kind ->
+cb-air-attack = In { $hex } attacco di { $air } contro { $kind ->
     [bb] una corazzata
     [bc] un incrociatore da battaglia
     [cv] una portaerei
@@ -150,7 +150,7 @@ cb-submarine-found = Trova in { $hex } { $kind ->
    *[other] { "" }
  }
 cb-detection-die = Scoperta casuale di { $unit }: fino a { $value }
-cb-detected = Scoperta in { $hex }: { $kinds }{ $force ->
+cb-detected = Scoperta casuale in { $hex }: { $kinds }{ $force ->
     [1] { "" }, una Task Force
    *[other] { "" }
  } (contatto { $contact })
@@ -173,7 +173,7 @@ cb-secrecy = { $ship }: il nemico { $known ->
  }
 cb-unit-revealed = { $ship } è in gioco
 cb-end = { $reason }
-cb-points = { NUMBER($halves) } mezzi punti
+cb-points = totale tedesco { $points }
 cb-strategic-victory = Vittoria strategica dell’Asse: in porto dopo aver affondato due navi maggiori ({ $total })
 cb-axis-victory = Vittoria operativa dell’Asse ({ $total })
 cb-allied-victory = Vittoria operativa degli Alleati ({ $total })

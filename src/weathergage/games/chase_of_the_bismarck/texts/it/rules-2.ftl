@@ -38,7 +38,7 @@ cb-rule-2-3-3b = Le navi lente e molto lente non hanno un segnalino carburante: 
 
 cb-rule-2-4a = La scheda di una nave ha tracciati per lo scafo, l’armamento principale di prua e di poppa e l’armamento secondario. Ognuno comincia dal suo valore più alto.
 cb-rule-2-4b = I colpi ricevuti in un round di combattimento abbassano scafo e cannoni solo alla fine del round, così che entrambe le parti sparino con ciò che avevano.
-cb-rule-2-4c = Una nave affonda quando il tracciato dello scafo arriva a 0.
+cb-rule-2-4c = Una nave affonda quando il tracciato dello scafo arriva a 0, per quanto sia intatto il resto.
 
 ## 2.8 The die
 

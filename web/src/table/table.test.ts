@@ -5,7 +5,7 @@ import type { GameDetail } from '../lib/protocol';
 import { clockFace, secondsLeft } from './clock';
 import { facesOf, outline } from './die';
 import { hasPlace } from './moves';
-import { isCited, ofEdition, sectionOf, sections } from './panels/rules';
+import { chapterOf, isCited, ofEdition, opensChapter, partOf, parts, sectionOf, sections } from './panels/rules';
 
 const GAME: GameDetail = {
   id: 'pinnace',
@@ -52,8 +52,21 @@ describe('rules', () => {
   test('stand in their sections', () => {
     expect(sectionOf('KP-3.2.4a')).toBe('KP-3.2');
     expect(sectionOf('SC-4')).toBe('SC-4');
+    expect(sectionOf('CB-6aa')).toBe('CB-6');
+    expect(sectionOf('CB-10.2aa')).toBe('CB-10.2');
+    expect(sectionOf('CB-7.7.1a')).toBe('CB-7.7');
+    expect(partOf('CB-7.7.1a')).toBe('CB-7.7.1');
+    expect(chapterOf('CB-7.7.1a')).toBe('CB-7');
     expect(sections([rule('KP-3.1a'), rule('KP-3.1.2'), rule('KP-3.10')]).map((one) => one.rules.length)).toEqual([
       2, 1,
+    ]);
+  });
+  test('stand under the headings of chapters and parts', () => {
+    const found = sections(['CB-6a', 'CB-7a', 'CB-7.7a', 'CB-7.7.1a', 'CB-7.7.1b', 'CB-11.1a'].map((id) => rule(id)));
+    expect(found.map((_, index) => opensChapter(found, index))).toEqual([false, false, false, true]);
+    expect(found[2] && parts(found[2]).map((part) => [part.id, part.rules.length])).toEqual([
+      ['CB-7.7', 1],
+      ['CB-7.7.1', 2],
     ]);
   });
   test('are cited as a whole or in part', () => {

@@ -88,6 +88,7 @@ def test_a_shadowed_unit_may_stay_and_work() -> None:
     ships = put(g, "J20", "bismarck", evasion=[3])
     mark(g, ships, SHADOWED)
     run(move_shadowed_units(g), Stay())
+    assert [event.text.args["hex"] for event in lines(g, "cb-shadowed-stayed")] == ["J20"]
     assert reach(g, ships) == 0
     assert Repair("bismarck") in legal_orders(g, ships)
 

@@ -222,7 +222,9 @@ def test_every_option_has_a_name_and_a_help() -> None:
 
 
 def test_game_and_scenarios_have_names() -> None:
-    keys = {"cb-title", "cb-blurb"} | {f"cb-scenario-{it.id}" for it in chase_of_the_bismarck.GAME.scenarios}
+    keys = {"cb-title", "cb-blurb", "cb-seat-0", "cb-seat-1"} | {
+        f"cb-scenario-{it.id}" for it in chase_of_the_bismarck.GAME.scenarios
+    }
     assert keys <= arguments("en").keys()
 
 

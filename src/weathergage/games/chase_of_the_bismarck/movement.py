@@ -80,7 +80,10 @@ def announce(g: Game, ships: list[Ship], start: str) -> None:
         return
     contact.hex = ships[0].hex
     report(g, 1 - seat, ships, "moved", contact.number)
-    g.say("cb-shadowed-moved", rule="CB-7.1a", start=start, hex=contact.hex, contact=contact.number)
+    if start == contact.hex:
+        g.say("cb-shadowed-stayed", rule="CB-7.1b", hex=contact.hex, contact=contact.number)
+    else:
+        g.say("cb-shadowed-moved", rule="CB-7.1a", start=start, hex=contact.hex, contact=contact.number)
     g.reveal()
 
 

@@ -36,6 +36,7 @@ cb-too-fast = Contact { $contact } in { $hex } is too fast
 cb-shadow-held = Contact { $contact } in { $hex } is held
 cb-shadow-lost = Contact { $contact } in { $hex } gets away
 cb-shadowed-moved = Contact { $contact } moves from { $start } to { $hex }
+cb-shadowed-stayed = Contact { $contact } stays in { $hex }
 cb-lost-in-fog = Contact { $contact } is lost in the fog of { $hex }
 cb-emergency-fuel = { $ship } is out of fuel: ten turns to find some
 cb-joined = { $force } is joined in { $hex }
@@ -81,7 +82,7 @@ cb-hits = { $hits ->
     [0] Missed
     [one] One hit
    *[other] { $hits } hits
- } ({ $modifier })
+ } (modifier { $modifier })
 cb-chit = { $ship }: { $chit }
 cb-chit-dud = a dud
 cb-chit-rudder = rudder damaged
@@ -101,12 +102,12 @@ cb-launch = { $ship } launches { $count ->
     [one] a torpedo
    *[other] { $count } torpedoes
  } at { $target }
-cb-fire = { $ship } fires at { $target } ({ $modifier })
+cb-fire = { $ship } fires at { $target } (modifier { $modifier })
 cb-gun-hit = { $ship }: { $what ->
-    [hull] hull { $count }
-    [bow] bow armament { $count }
-    [stern] stern armament { $count }
-    [secondary] secondary armament { $count }
+    [hull] hull −{ $count }
+    [bow] bow armament −{ $count }
+    [stern] stern armament −{ $count }
+    [secondary] secondary armament −{ $count }
     [evasion] loses evasion
    *[other] special damage
  }
@@ -120,10 +121,14 @@ cb-manoeuvre = { $ship }: { $position ->
     [closing] closing
     [opening] opening
    *[other] breaking off
- }, { $zones } zones
+ }{ $zones ->
+    [0] { "" }
+    [one] { "" }, one zone
+   *[other] { "" }, { $zones } zones
+ }
 cb-fell-behind = { $ship } leaves the combat
-cb-broke-off = { $ship } aborts the combat ({ $modifier })
-cb-not-broken-off = { $ship } can’t get away ({ $modifier })
+cb-broke-off = { $ship } aborts the combat (modifier { $modifier })
+cb-not-broken-off = { $ship } can’t get away (modifier { $modifier })
 cb-reinforcement = { $ship } joins the combat
 cb-no-reinforcement = { $ship } does not find the combat
 cb-combat-over = The combat in { $hex } is over
@@ -155,7 +160,7 @@ cb-detected = Detected in { $hex }: { $kinds }{ $force ->
    *[other] { "" }
  } (contact { $contact })
 cb-bearing = A radio bearing points at { $hex }
-cb-hunt = The hunt comes to { $result } ({ $modifier })
+cb-hunt = The hunt comes to { $result } (modifier { $modifier })
 cb-merchant = A lone merchant is sunk in { $hex }
 cb-no-convoy = No convoy after all
 cb-convoy-found = Convoy { $convoy } is found

@@ -1,6 +1,8 @@
 cb-title = The Chase of the Bismarck
 cb-blurb = May 1941. The Bismarck breaks out into the Atlantic, and the Royal Navy does not know where. Each side sails on a chart of its own: search, shadow, strike from the air, and fight it out where the fleets meet.
 cb-scenario-rheinuebung = Operation Rheinübung, 22 to 29 May 1941
+cb-seat-0 = The German side
+cb-seat-1 = The Allies
 cb-option-hypothetical_units = Hypothetical units
 cb-option-hypothetical_units-help = Both sides may buy ships that were not there. They cost the German side points or bring it some, and a secret die decides whether the enemy hears of them. Rule 13.1.
 cb-option-crew_exhaustion = Crew exhaustion
@@ -71,7 +73,7 @@ cb-sighting-line = Turn { $turn }, { $hex }: { $what ->
         [one] a ship
        *[other] { $ships } ships
      } that passed a searched hex
-    [moved] { $kinds } moved here
+    [moved] { $kinds } shadowed here
     [fogbound] { $kinds } lost in fog
     [detected] detected { $kinds }
     [bearing] radio bearing

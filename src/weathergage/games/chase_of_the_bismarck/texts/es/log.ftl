@@ -36,6 +36,7 @@ cb-too-fast = El contacto { $contact } en { $hex } es demasiado rápido
 cb-shadow-held = Se mantiene el contacto { $contact } en { $hex }
 cb-shadow-lost = El contacto { $contact } en { $hex } escapa
 cb-shadowed-moved = El contacto { $contact } va de { $start } a { $hex }
+cb-shadowed-stayed = El contacto { $contact } se queda en { $hex }
 cb-lost-in-fog = El contacto { $contact } se pierde en la niebla de { $hex }
 cb-emergency-fuel = { $ship } está sin combustible: diez turnos para encontrarlo
 cb-joined = Se amplía { $force } en { $hex }
@@ -81,7 +82,7 @@ cb-hits = { $hits ->
     [0] Fallo
     [one] Un impacto
    *[other] { $hits } impactos
- } ({ $modifier })
+ } (modificador { $modifier })
 cb-chit = { $ship }: { $chit }
 cb-chit-dud = fiasco
 cb-chit-rudder = timón dañado
@@ -101,12 +102,12 @@ cb-launch = { $ship } lanza { $count ->
     [one] un torpedo
    *[other] { $count } torpedos
  } contra { $target }
-cb-fire = { $ship } dispara a { $target } ({ $modifier })
+cb-fire = { $ship } dispara a { $target } (modificador { $modifier })
 cb-gun-hit = { $ship }: { $what ->
-    [hull] casco { $count }
-    [bow] armamento de proa { $count }
-    [stern] armamento de popa { $count }
-    [secondary] armamento secundario { $count }
+    [hull] casco −{ $count }
+    [bow] armamento de proa −{ $count }
+    [stern] armamento de popa −{ $count }
+    [secondary] armamento secundario −{ $count }
     [evasion] pierde evasión
    *[other] daño especial
  }
@@ -120,10 +121,14 @@ cb-manoeuvre = { $ship }: { $position ->
     [closing] acercándose
     [opening] de costado
    *[other] alejándose
- }, { $zones } zonas
+ }{ $zones ->
+    [0] { "" }
+    [one] { "" }, una zona
+   *[other] { "" }, { $zones } zonas
+ }
 cb-fell-behind = { $ship } deja el combate
-cb-broke-off = { $ship } aborta el combate ({ $modifier })
-cb-not-broken-off = { $ship } no consigue escapar ({ $modifier })
+cb-broke-off = { $ship } aborta el combate (modificador { $modifier })
+cb-not-broken-off = { $ship } no consigue escapar (modificador { $modifier })
 cb-reinforcement = { $ship } se une al combate
 cb-no-reinforcement = { $ship } no encuentra el combate
 cb-combat-over = El combate en { $hex } ha terminado
@@ -155,7 +160,7 @@ cb-detected = Detectado en { $hex }: { $kinds }{ $force ->
    *[other] { "" }
  } (contacto { $contact })
 cb-bearing = Una marcación de radio señala { $hex }
-cb-hunt = La caza da { $result } ({ $modifier })
+cb-hunt = La caza da { $result } (modificador { $modifier })
 cb-merchant = Un mercante aislado es hundido en { $hex }
 cb-no-convoy = Al final no hay convoy
 cb-convoy-found = Hallado el convoy { $convoy }

@@ -1,6 +1,8 @@
 cb-title = The Chase of the Bismarck
 cb-blurb = Mayo de 1941. El Bismarck sale al Atlántico y la Royal Navy no sabe por dónde. Cada bando navega en su propia carta: busca, persigue, golpea desde el aire y combate donde se encuentran las flotas.
 cb-scenario-rheinuebung = Operación Rheinübung, del 22 al 29 de mayo de 1941
+cb-seat-0 = El bando alemán
+cb-seat-1 = Los Aliados
 cb-option-hypothetical_units = Unidades hipotéticas
 cb-option-hypothetical_units-help = Ambos bandos pueden comprar barcos que no estuvieron allí. Cuestan puntos al bando alemán o se los dan, y un dado secreto decide si el enemigo se entera. Regla 13.1.
 cb-option-crew_exhaustion = Agotamiento de la tripulación
@@ -71,7 +73,7 @@ cb-sighting-line = Turno { $turn }, { $hex }: { $what ->
         [one] un barco que atravesó
        *[other] { $ships } barcos que atravesaron
      } un hexágono buscado
-    [moved] { $kinds }: movido hasta aquí
+    [moved] { $kinds }: perseguido aquí
     [fogbound] { $kinds }: perdido en la niebla
     [detected] { $kinds }: detectado
     [bearing] marcación de radio

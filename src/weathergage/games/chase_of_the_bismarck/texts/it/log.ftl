@@ -36,6 +36,7 @@ cb-too-fast = Il contatto { $contact } in { $hex } è troppo veloce
 cb-shadow-held = Il contatto { $contact } in { $hex } è tenuto
 cb-shadow-lost = Il contatto { $contact } in { $hex } si dilegua
 cb-shadowed-moved = Il contatto { $contact } va da { $start } a { $hex }
+cb-shadowed-stayed = Il contatto { $contact } resta in { $hex }
 cb-lost-in-fog = Il contatto { $contact } si perde nella nebbia di { $hex }
 cb-emergency-fuel = { $ship } è senza carburante: dieci turni per trovarne
 cb-joined = { $force } si accresce in { $hex }
@@ -81,7 +82,7 @@ cb-hits = { $hits ->
     [0] Mancato
     [one] Un colpo a segno
    *[other] { $hits } colpi a segno
- } ({ $modifier })
+ } (modificatore { $modifier })
 cb-chit = { $ship }: { $chit }
 cb-chit-dud = colpo inesploso
 cb-chit-rudder = timone danneggiato
@@ -101,12 +102,12 @@ cb-launch = { $ship } lancia { $count ->
     [one] un siluro
    *[other] { $count } siluri
  } contro { $target }
-cb-fire = { $ship } spara a { $target } ({ $modifier })
+cb-fire = { $ship } spara a { $target } (modificatore { $modifier })
 cb-gun-hit = { $ship }: { $what ->
-    [hull] scafo { $count }
-    [bow] armamento di prua { $count }
-    [stern] armamento di poppa { $count }
-    [secondary] armamento secondario { $count }
+    [hull] scafo −{ $count }
+    [bow] armamento di prua −{ $count }
+    [stern] armamento di poppa −{ $count }
+    [secondary] armamento secondario −{ $count }
     [evasion] perde evasione
    *[other] danno speciale
  }
@@ -120,10 +121,14 @@ cb-manoeuvre = { $ship }: { $position ->
     [closing] in avvicinamento
     [opening] di fianco
    *[other] in allontanamento
- }, { $zones } zone
+ }{ $zones ->
+    [0] { "" }
+    [one] { "" }, una zona
+   *[other] { "" }, { $zones } zone
+ }
 cb-fell-behind = { $ship } lascia il combattimento
-cb-broke-off = { $ship } si sgancia dal combattimento ({ $modifier })
-cb-not-broken-off = { $ship } non riesce a sganciarsi ({ $modifier })
+cb-broke-off = { $ship } si sgancia dal combattimento (modificatore { $modifier })
+cb-not-broken-off = { $ship } non riesce a sganciarsi (modificatore { $modifier })
 cb-reinforcement = { $ship } si unisce al combattimento
 cb-no-reinforcement = { $ship } non trova il combattimento
 cb-combat-over = Il combattimento in { $hex } è finito
@@ -155,7 +160,7 @@ cb-detected = Scoperta casuale in { $hex }: { $kinds }{ $force ->
    *[other] { "" }
  } (contatto { $contact })
 cb-bearing = Un rilevamento radio indica { $hex }
-cb-hunt = La caccia dà { $result } ({ $modifier })
+cb-hunt = La caccia dà { $result } (modificatore { $modifier })
 cb-merchant = Un mercantile isolato è affondato in { $hex }
 cb-no-convoy = Alla fine nessun convoglio
 cb-convoy-found = Trovato il convoglio { $convoy }

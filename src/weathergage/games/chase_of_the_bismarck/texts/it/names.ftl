@@ -52,7 +52,7 @@ cb-ship-lothringen = Lothringen
 cb-ship-esso_hamburg = Esso Hamburg
 cb-ship-friedrich_breme = Friedrich Breme
 
-cb-air-sunderland_eire = Sunderland (Lough Erne (printed EIRE AIRBASE))
+cb-air-sunderland_eire = Sunderland (Lough Erne)
 cb-air-catalina_hvalfjord = PBY Catalina (Hvalfjord)
 cb-air-catalina_erne = PBY Catalina (Lough Erne)
 cb-air-catalina_sullom = PBY Catalina (Sullom Voe)

@@ -1,6 +1,8 @@
 cb-title = The Chase of the Bismarck
 cb-blurb = Maggio 1941. La Bismarck esce in Atlantico, e la Royal Navy non sa da dove. Ogni parte naviga su una carta propria: cerca, pedina, colpisce dall’aria e combatte dove le flotte s’incontrano.
 cb-scenario-rheinuebung = Operazione Rheinübung, dal 22 al 29 maggio 1941
+cb-seat-0 = La parte tedesca
+cb-seat-1 = Gli Alleati
 cb-option-hypothetical_units = Unità ipotetiche
 cb-option-hypothetical_units-help = Entrambe le parti possono prendere navi che non c’erano. Costano punti alla parte tedesca o gliene portano, e un dado segreto decide se il nemico viene a saperlo. Regola 13.1.
 cb-option-crew_exhaustion = Stanchezza dell’equipaggio
@@ -71,7 +73,7 @@ cb-sighting-line = Turno { $turn }, { $hex }: { $what ->
         [one] una nave passata
        *[other] { $ships } navi passate
      } per un esagono in cui si è cercato
-    [moved] { $kinds }: mosso fin qui
+    [moved] { $kinds }: pedinato qui
     [fogbound] { $kinds }: perso nella nebbia
     [detected] { $kinds }: scoperto per caso
     [bearing] rilevamento radio

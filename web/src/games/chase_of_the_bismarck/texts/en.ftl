@@ -1,8 +1,8 @@
 # The board of The Chase of the Bismarck
 cbb-chart = chart
 cbb-chart-of = { $side ->
-    [0] The Axis’ chart of the North Atlantic. Enter walks its hexes, arrow keys move, plus and minus zoom.
-    [1] The Allies’ chart of the North Atlantic. Enter walks its hexes, arrow keys move, plus and minus zoom.
+    [0] The German chart of the North Atlantic. Enter walks its hexes, arrow keys move, plus and minus zoom.
+    [1] The Allied chart of the North Atlantic. Enter walks its hexes, arrow keys move, plus and minus zoom.
    *[other] The chart of the North Atlantic
  }
 cbb-zoom = Zoom

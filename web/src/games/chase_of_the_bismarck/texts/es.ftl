@@ -1,8 +1,8 @@
 # El tablero de The Chase of the Bismarck
 cbb-chart = carta
 cbb-chart-of = { $side ->
-    [0] La carta del Atlántico Norte del Eje. Intro recorre sus hexágonos, las flechas mueven, más y menos amplían.
-    [1] La carta del Atlántico Norte de los Aliados. Intro recorre sus hexágonos, las flechas mueven, más y menos amplían.
+    [0] La carta alemana: el Atlántico Norte. Intro recorre sus hexágonos, las flechas mueven, más y menos amplían.
+    [1] La carta aliada: el Atlántico Norte. Intro recorre sus hexágonos, las flechas mueven, más y menos amplían.
    *[other] La carta del Atlántico Norte
  }
 cbb-zoom = Ampliación
@@ -92,21 +92,21 @@ cbb-state-sea = reposta en alta mar
 cbb-state-port = en puerto
 cbb-state-patrol = de patrulla
 cbb-state-stays = se queda
-cbb-state-restricted = espera su permiso para zarpar
+cbb-state-restricted = espera a quedar libre
 cbb-state-pursued = ha intentado perseguir
-cbb-state-evading = ha evadido: un hexágono como mucho
-cbb-state-no-move = Sin mover { $turns }
+cbb-state-evading = ha hecho la evasión: un hexágono como mucho
+cbb-state-no-move = Sin Movimiento { $turns }
 cbb-state-emergency = combustible de emergencia hasta el turno { $turn }
 cbb-state-returning = vuelve a la base
 cbb-state-rudder = timón dañado
 cbb-state-fire-control = dirección de tiro dañada
 cbb-state-radar = radar perdido
-cbb-box-ready = listo
+cbb-box-ready = listos
 cbb-box-flying = en vuelo
 cbb-box-aloft = en el aire
-cbb-box-landing = aterrizado
+cbb-box-landing = aterrizados
 cbb-box-refit = en puesta a punto
-cbb-box-lost = perdido
+cbb-box-lost = perdidos
 
 # La tarjeta de un barco
 cbb-track-hull = Casco

@@ -1,9 +1,9 @@
-# La plancia di The Chase of the Bismarck
+# La mappa di The Chase of the Bismarck
 cbb-chart = carta
 cbb-chart-of = { $side ->
-    [0] La carta dell’Atlantico del Nord dell’Asse. Invio percorre gli esagoni, le frecce spostano, più e meno ingrandiscono.
-    [1] La carta dell’Atlantico del Nord degli Alleati. Invio percorre gli esagoni, le frecce spostano, più e meno ingrandiscono.
-   *[other] La carta dell’Atlantico del Nord
+    [0] La carta tedesca: l’Atlantico settentrionale. Invio percorre gli esagoni, le frecce spostano, più e meno ingrandiscono.
+    [1] La carta alleata: l’Atlantico settentrionale. Invio percorre gli esagoni, le frecce spostano, più e meno ingrandiscono.
+   *[other] La carta dell’Atlantico settentrionale
  }
 cbb-zoom = Ingrandimento
 cbb-zoom-in = Ingrandisci
@@ -51,7 +51,7 @@ cbb-level = Visibilità
 cbb-level-about = Tanti fattori servono per una ricerca; con X nessuno vede niente
 cbb-submarine = Sommergibili
 cbb-submarine-about = In questo turno un sommergibile può avere un contatto
-cbb-prey = Segnalini convoglio { $full } + { $half } dimezzati, mercantili { $merchants }
+cbb-prey = Gettoni convoglio { $full } + { $half } dimezzati, mercantili { $merchants }
 
 # Accanto alla carta
 cbb-tray = Ordini e navi
@@ -88,25 +88,25 @@ cbb-standing-home = rientra in porto
 cbb-state-sighted = avvistata
 cbb-state-shadowed = pedinata
 cbb-state-repair = ripara in mare
-cbb-state-sea = rifornisce in mare
+cbb-state-sea = si rifornisce in mare
 cbb-state-port = in porto
 cbb-state-patrol = in pattuglia
 cbb-state-stays = resta
-cbb-state-restricted = aspetta il permesso di salpare
+cbb-state-restricted = attende di essere libera
 cbb-state-pursued = ha tentato di pedinare
-cbb-state-evading = ha evaso: un esagono al massimo
-cbb-state-no-move = Ferma { $turns }
+cbb-state-evading = ha fatto la manovra di evasione: un esagono al massimo
+cbb-state-no-move = Fermo { $turns }
 cbb-state-emergency = carburante d’emergenza fino al turno { $turn }
 cbb-state-returning = rientra alla base
 cbb-state-rudder = timone danneggiato
-cbb-state-fire-control = direzione di tiro danneggiata
+cbb-state-fire-control = direzione del tiro danneggiata
 cbb-state-radar = radar perso
-cbb-box-ready = pronto
+cbb-box-ready = pronti
 cbb-box-flying = in volo
 cbb-box-aloft = in volo
-cbb-box-landing = atterrato
+cbb-box-landing = atterrati
 cbb-box-refit = in revisione
-cbb-box-lost = perduto
+cbb-box-lost = perduti
 
 # La scheda di una nave
 cbb-track-hull = Scafo

@@ -50,7 +50,7 @@ cb-in-port = { $ship } is in port at { $port }, fuel { $fuel }
 cb-refuelled = { $ship } refuels from { $tanker }, fuel { $fuel }
 cb-steered = { $ship } steers on to { $hex }
 cb-search = { $side ->
-    [0] The Axis searches
+    [0] The Germans search
    *[other] The Allies search
  } { $hex }
 cb-search-empty = { $hex } is empty
@@ -179,7 +179,7 @@ cb-secrecy = { $ship }: { $known ->
 cb-unit-revealed = { $ship } is in the game
 cb-end = { $reason }
 cb-points = German total { $points }
-cb-strategic-victory = Strategic victory of the Axis: home after sinking two capital ships ({ $total })
-cb-axis-victory = Operational victory of the Axis ({ $total })
-cb-allied-victory = Operational victory of the Allies ({ $total })
-cb-allied-victory-sunk = Operational victory of the Allies: the Bismarck is sunk
+cb-strategic-victory = German Strategic Victory: in port after sinking two capital ships ({ $total })
+cb-axis-victory = German Operational Victory ({ $total })
+cb-allied-victory = Allied Operational Victory ({ $total })
+cb-allied-victory-sunk = Allied Operational Victory: the Bismarck is sunk

@@ -50,7 +50,7 @@ cb-in-port = { $ship } está en puerto en { $port }, combustible { $fuel }
 cb-refuelled = { $ship } reposta de { $tanker }, combustible { $fuel }
 cb-steered = { $ship } sigue su rumbo a { $hex }
 cb-search = { $side ->
-    [0] El Eje busca
+    [0] El bando alemán busca
    *[other] Los Aliados buscan
  } en { $hex }
 cb-search-empty = { $hex } está vacío
@@ -179,7 +179,7 @@ cb-secrecy = { $ship }: el enemigo { $known ->
 cb-unit-revealed = { $ship } está en la partida
 cb-end = { $reason }
 cb-points = total alemán { $points }
-cb-strategic-victory = Victoria estratégica del Eje: en puerto tras hundir dos buques capitales ({ $total })
-cb-axis-victory = Victoria operacional del Eje ({ $total })
-cb-allied-victory = Victoria operacional aliada ({ $total })
-cb-allied-victory-sunk = Victoria operacional aliada: el Bismarck es hundido
+cb-strategic-victory = Victoria Estratégica Alemana: en puerto tras hundir dos buques capitales ({ $total })
+cb-axis-victory = Victoria Operacional Alemana ({ $total })
+cb-allied-victory = Victoria Operacional Aliada ({ $total })
+cb-allied-victory-sunk = Victoria Operacional Aliada: el Bismarck es hundido

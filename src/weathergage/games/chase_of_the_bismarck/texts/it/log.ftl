@@ -50,7 +50,7 @@ cb-in-port = { $ship } è in porto a { $port }, carburante { $fuel }
 cb-refuelled = { $ship } fa rifornimento da { $tanker }, carburante { $fuel }
 cb-steered = { $ship } prosegue per { $hex }
 cb-search = { $side ->
-    [0] L’Asse cerca
+    [0] I tedeschi cercano
    *[other] Gli Alleati cercano
  } in { $hex }
 cb-search-empty = { $hex } è vuoto
@@ -179,7 +179,7 @@ cb-secrecy = { $ship }: il nemico { $known ->
 cb-unit-revealed = { $ship } è in gioco
 cb-end = { $reason }
 cb-points = totale tedesco { $points }
-cb-strategic-victory = Vittoria strategica dell’Asse: in porto dopo aver affondato due navi maggiori ({ $total })
-cb-axis-victory = Vittoria operativa dell’Asse ({ $total })
-cb-allied-victory = Vittoria operativa degli Alleati ({ $total })
-cb-allied-victory-sunk = Vittoria operativa degli Alleati: la Bismarck è affondata
+cb-strategic-victory = Vittoria Strategica Tedesca: in porto dopo aver affondato due navi maggiori ({ $total })
+cb-axis-victory = Vittoria Operativa Tedesca ({ $total })
+cb-allied-victory = Vittoria Operativa Alleata ({ $total })
+cb-allied-victory-sunk = Vittoria Operativa Alleata: la Bismarck è affondata

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.harness import RefusedError, run, running
 from weathergage.cli.main import main
-from weathergage.server import Settings
+from weathergage.server import Settings, watchman
 from weathergage.server.people import People, clean_email
 from weathergage.server.problems import Refused
 
@@ -204,8 +204,9 @@ def test_an_address_is_kept_as_a_mail_server_reads_it() -> None:
     assert clean_email("  ") == ""
 
 
-def test_whoever_is_banned_while_connected_is_sent_away(settings: Settings) -> None:
+def test_whoever_is_banned_while_connected_is_sent_away(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
+        monkeypatch.setattr(watchman, "ROUND", 0.02)
         async with (
             running(settings) as server,
             server.person("Eve", account=True) as eve,
@@ -215,7 +216,6 @@ def test_whoever_is_banned_while_connected_is_sent_away(settings: Settings) -> N
             for person in (eve, tim, watching):
                 await person.dial()
             assert await asyncio.to_thread(main, ["admin", "ban", "Eve", "--db", settings.database]) == 0
-            await server.hall.recheck()
             await eve.until(lambda: any(it["type"] == "goodbye" for it in eve.heard))
             await tim.ask("ping")
             await watching.ask("ping")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 import msgspec
 import pytest
 from sqlalchemy import func, select
 
-from tests.server.harness import Person, RefusedError, Running, run, running
+from tests.server.harness import PATIENCE, Person, RefusedError, Running, run, running
 from tests.server.postgres import make_database, running_postgres
 from weathergage.server import Settings
-from weathergage.server.schema import JOURNAL
+from weathergage.server.schema import JOURNAL, TABLES
+from weathergage.server.store import Stored
+
+_KILL_LISTENERS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
 
 
 @pytest.fixture(scope="module")
@@ -134,10 +137,146 @@ def test_a_lost_connection_for_news_is_made_again(shared: Settings) -> None:
         ):
             table = await _together(one, other, ada, bob)
             async with one.hall.database.write() as connection:
-                killed = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-                await connection.exec_driver_sql(killed)
+                await connection.exec_driver_sql(_KILL_LISTENERS)
             await ada.play(table, 0, await ada.turn(table, 0))
             await bob.turn(table, 1)
+
+    run(test())
+
+
+class _Late:
+    """Something that reads the database, and gives what it read only when it is let go."""
+
+    def __init__(self, read: Callable[..., Awaitable[Stored | None]]) -> None:
+        self._read = read
+        self.has_read = asyncio.Event()
+        self.go = asyncio.Event()
+
+    async def __call__(self, *what: object) -> Stored | None:
+        stored = await self._read(*what)
+        self.has_read.set()
+        await self.go.wait()
+        return stored
+
+
+async def _soon(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def test_news_that_come_while_earlier_ones_are_looked_up_are_not_lost(
+    shared: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with (
+            running(shared) as one,
+            running(shared) as other,
+            one.person("Ada") as ada,
+            other.person("Bob") as bob,
+        ):
+            table = await _together(one, other, ada, bob)
+            late = _Late(other.hall.store.tail)
+            monkeypatch.setattr(other.hall.store, "tail", late)
+            await ada.ask("propose", table=table, seat=0, kind="draw")
+            await asyncio.wait_for(late.has_read.wait(), PATIENCE)
+            await ada.play(table, 0, await ada.turn(table, 0))
+            await _soon(lambda: other.hall.rooms[table].behind)
+            late.go.set()
+            await bob.turn(table, 1)
+            assert not bob.tables[table].get("offer")
+
+    run(test())
+
+
+def test_news_that_come_while_a_table_is_loaded_are_not_lost(shared: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with (
+            running(shared) as one,
+            running(shared) as other,
+            one.person("Ada") as ada,
+            other.person("Bob") as bob,
+        ):
+            table = await _together(one, other, ada, bob)
+            await bob.ask("unwatch", table=table, seat=1)
+            del other.hall.rooms[table]
+            late = _Late(other.hall.store.load)
+            monkeypatch.setattr(other.hall.store, "load", late)
+            bob.sights.clear()
+            watching = asyncio.create_task(bob.watch(table, 1))
+            await asyncio.wait_for(late.has_read.wait(), PATIENCE)
+            await ada.play(table, 0, await ada.turn(table, 0))
+            await _soon(lambda: table in other.hall._news_of)
+            late.go.set()
+            await watching
+            await bob.turn(table, 1)
+
+    run(test())
+
+
+def test_what_is_read_together_is_of_one_moment(shared: Settings) -> None:
+    async def test() -> None:
+        async with running(shared) as server, server.person("Ada") as ada:
+            count = select(func.count()).select_from(TABLES)
+            async with server.hall.database.read() as connection:
+                assert (await connection.execute(count)).scalar() == 0
+                await ada.new_table("me", "open")
+                assert (await connection.execute(count)).scalar() == 0
+            async with server.hall.database.read() as connection:
+                assert (await connection.execute(count)).scalar() == 1
+
+    run(test())
+
+
+def test_a_table_that_is_given_up_leaves_the_lobby_of_the_other_process(shared: Settings) -> None:
+    async def test() -> None:
+        async with (
+            running(shared) as one,
+            running(shared) as other,
+            one.person("Ada") as ada,
+            other.person("Bob") as bob,
+        ):
+            await bob.dial()
+            await bob.ask("watch-lobby")
+            private = await ada.new_table("me", "open", public=False)
+            table = await ada.new_table("me", "open")
+            await bob.until(lambda: table in bob.tables)
+            assert table not in other.hall.rooms  # the lobby needs no match
+            await ada.post(f"/api/tables/{private}/leave")
+            await ada.post(f"/api/tables/{table}/leave")
+            gone = await bob.until(lambda: [it["table"] for it in bob.heard if it["type"] == "table-gone"])
+            assert gone == [table]
+
+    run(test())
+
+
+def test_a_lobby_that_heard_nothing_for_a_while_is_told_what_it_missed(
+    shared: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with (
+            running(shared) as one,
+            running(shared) as other,
+            one.person("Ada") as ada,
+            other.person("Bob") as bob,
+        ):
+            await bob.dial()
+            await bob.ask("watch-lobby")
+            listen = other.hall.bus._listen
+            let = asyncio.Event()
+
+            async def later() -> object:
+                await let.wait()
+                return await listen()
+
+            monkeypatch.setattr(other.hall.bus, "_listen", later)
+            async with one.hall.database.write() as connection:
+                await connection.exec_driver_sql(_KILL_LISTENERS)
+            await _soon(other.hall.bus._lost.is_set)
+            table = await ada.new_table("me", "open")
+            assert table not in bob.tables
+            let.set()
+            await bob.until(lambda: table in bob.tables)
 
     run(test())
 

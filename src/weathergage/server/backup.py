@@ -48,9 +48,7 @@ async def back_up(database: Database, file: BinaryIO) -> int:
     rows = 0
     with gzip.GzipFile(fileobj=file, mode="wb", mtime=0) as out:
         out.write(msgspec.json.encode(Head(FORMAT, HEAD)) + b"\n")
-        async with database.engine.connect() as plain:
-            level = {} if database.embedded else {"isolation_level": "REPEATABLE READ"}
-            connection = await plain.execution_options(**level)
+        async with database.read() as connection:
             for table in METADATA.sorted_tables:
                 async for row in await connection.stream(select(table)):
                     out.write(msgspec.json.encode(Row(str(table.name), _to_json(table, row._mapping))) + b"\n")

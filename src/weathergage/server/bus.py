@@ -111,8 +111,8 @@ class Bus:
             finally:
                 reading.cancel()
                 await asyncio.gather(reading, return_exceptions=True)
-                with contextlib.suppress(OSError, asyncio.CancelledError):
-                    await backend.on_shutdown()
+                with contextlib.suppress(Exception):  # it is gone: how it takes its leave is all the same
+                    await asyncio.wait_for(backend.on_shutdown(), PAUSE)
             log.warning("the connection for news was lost")
             while True:
                 try:

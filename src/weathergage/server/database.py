@@ -31,8 +31,11 @@ class Database:
         if self.embedded:
             self.engine: AsyncEngine = create_async_engine(self.url.set(drivername="sqlite+aiosqlite"))
             _tune_sqlite(self.engine.sync_engine)
+            self._reading = self.engine
         else:
             self.engine = create_async_engine(self.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+            # Otherwise each statement sees another moment: a table's document, and entries that came after it.
+            self._reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
         # SQLite lets one connection write at a time: better to wait here than to be told that it is busy.
         self._writing = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, "database")
@@ -41,7 +44,7 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection for reading one consistent state."""
-        async with self.engine.connect() as connection:
+        async with self._reading.connect() as connection:
             yield connection
 
     @asynccontextmanager

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -72,6 +72,7 @@ class Hall:
         self.notices = Notices(self)
         self.watchman = Watchman(self)
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._news_of: set[str] = set()  # tables that another process wrote while they were being loaded
         self._tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
 
@@ -135,12 +136,14 @@ class Hall:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> Room:
+        self._news_of.discard(table_id)
         stored = await self.store.load(table_id) if _is_id(table_id) else None
         if stored is None:
             raise _no_table(table_id)
         room = Room(self.store, stored)
         await room.build(stored)
         room.on_change = self._changed
+        room.behind = table_id in self._news_of
         self.rooms[table_id] = room
         METRICS.rooms = len(self.rooms)
         return room
@@ -180,23 +183,24 @@ class Hall:
         """Keep a new table and open it."""
         await self.store.create(change)
         room = await self.room(change.table.id)
-        self._announce(room)
+        self._announce(room.table)
         return room
 
     async def drop(self, room: Room) -> None:
         """Forget a table that was never started."""
         async with room.lock:
-            if not await self.store.drop(room.table.id):
+            if not await self.store.drop(room.table):
                 raise Refused("illegal", "the table was started meanwhile")
-            self._gone(room)
+            self._gone(room.table.id, room.table.public, room.table.concerned())
 
-    def _gone(self, room: Room) -> None:
-        table = room.table
-        room.gone = True
-        self.rooms.pop(table.id, None)
-        gone = encode(TableGone(table=table.id))
-        told = {it for it in self.lobby if table.may_watch(it.person, "")}
-        for connection in {watcher.connection for watcher in room.watchers} | told:
+    def _gone(self, table_id: str, public: bool, concerned: Collection[str]) -> None:
+        room = self.rooms.pop(table_id, None)
+        told = {it for it in self.lobby if public or it.person in concerned}
+        if room is not None:
+            room.gone = True
+            told |= {watcher.connection for watcher in room.watchers}
+        gone = encode(TableGone(table=table_id))
+        for connection in told:
             connection.send(gone)
 
     def forget_idle(self) -> None:
@@ -215,7 +219,7 @@ class Hall:
         self.move_bots(room)
         self.watchman.mind(tables.due(table, time.time(), 0.0))
         if self._listed(table) != self._listed(before):
-            self._announce(room)
+            self._announce(table)
         self.notices.tell(room, before)
 
     @staticmethod
@@ -224,12 +228,12 @@ class Hall:
         seats = [(seat.person, seat.bot, seat.invited) for seat in table.seats]
         return (table.state, seats, table.waiting, table.rematch)
 
-    def _announce(self, room: Room) -> None:
+    def _announce(self, table: Table) -> None:
         """Tell the lobby, and those who sit there."""
         if not self.lobby:
             return
-        table = room.table
-        news = encode(TableNews(table=tables.describe(table, room.present())))
+        room = self.rooms.get(table.id)
+        news = encode(TableNews(table=tables.describe(table, room.present() if room is not None else set())))
         for connection in self.lobby:
             if table.public or table.sits(connection.person):
                 connection.send(news)
@@ -287,8 +291,8 @@ class Hall:
             case "presence" if room is not None:
                 room.elsewhere[news.sender] = (time.monotonic(), frozenset(news.people))
                 room.show()
-            case "gone" if room is not None:
-                self._gone(room)
+            case "gone":
+                self._gone(news.table, not news.people, news.people)
             case "notice":
                 self.notices.hear(news)
             case "signed-out":
@@ -298,22 +302,33 @@ class Hall:
 
     def _catch_up(self) -> None:
         """News may have been missed: look at every table again."""
-        for table_id in self.rooms:
+        for table_id in [*self.rooms, *self._loading]:
             self.spawn(self._hear_table(table_id), f"news of {table_id}")
+        self.spawn(self._announce_all(), "news of the lobby")
 
     async def _hear_table(self, table_id: str) -> None:
         room = self.rooms.get(table_id)
-        if room is not None:
-            room.behind = True
-        if room is None and not self.lobby:
-            return
         if room is None:
-            room = await self.room(table_id)
+            if table_id in self._loading:
+                self._news_of.add(table_id)
+            if self.lobby:
+                self._announce(await self.glance(table_id))
+            return
+        room.behind = True
+        await self.bring_up(room)
+        self._announce(room.table)
+
+    async def bring_up(self, room: Room) -> None:
+        """Take in what other processes wrote, and show it."""
         async with room.lock:
             if room.behind:
                 await room.refresh()
             room.show()
-        self._announce(room)
+
+    async def _announce_all(self) -> None:
+        if self.lobby:
+            async for table in self.store.newest():
+                self._announce(table)
 
     async def tell_presence(self, room: Room) -> None:
         """Tell the other processes who looks at a table here."""

@@ -11,9 +11,8 @@ from weathergage.server.hall import Hall
 from weathergage.server.people import Who
 from weathergage.server.schema import SITTING, TABLES
 from weathergage.server.shapes import TableInfo
-from weathergage.server.table import decode_table
+from weathergage.server.store import LISTED, whole
 
-MOST = 200
 STATES = frozenset({"open", "running", "finished"})
 
 
@@ -21,7 +20,7 @@ async def list_tables(  # noqa: PLR0913 - what can be asked
     hall: Hall, who: Who | None, *, state: str, game: str, mine: bool, turn: bool
 ) -> list[TableInfo]:
     """Public tables, or somebody's own; the newest first."""
-    query = select(TABLES.c.id, TABLES.c.doc).order_by(TABLES.c.created.desc()).limit(MOST)
+    query = select(TABLES.c.id, TABLES.c.doc).order_by(TABLES.c.created.desc()).limit(LISTED)
     conditions: list[Any] = []  # Any: SQLAlchemy's conditions have no simpler common type
     person = who.id if who else ""
     if state in STATES:
@@ -36,9 +35,8 @@ async def list_tables(  # noqa: PLR0913 - what can be asked
     async with hall.database.read() as connection:
         rows = (await connection.execute(query.where(*conditions))).all()
     found = []
-    for row in rows:
-        room = hall.rooms.get(row.id)
-        table = decode_table(row.doc)
+    for table in whole(rows):
+        room = hall.rooms.get(table.id)
         if turn and not any(table.seats[seat].person == person for seat in table.waiting):
             continue
         found.append(tables.describe(table, room.present() if room else set()))

@@ -68,7 +68,7 @@ class Room:
         self.viewers: dict[int | None, Viewer] = {}
         self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}  # who is present, by process
         self.used = time.monotonic()
-        self.behind = False  # another process has written
+        self.behind = False  # another process has written, or may have
         self.spoilt = False  # what is in memory is not what was kept
         self.gone = False
         self.bots: asyncio.Task[None] | None = None
@@ -92,7 +92,7 @@ class Room:
         self.broken = ""
         self.log = Log()
         self.match: Match | None = None
-        self.behind = self.spoilt = False
+        self.spoilt = False
 
     async def build(self, stored: Stored) -> None:
         """Bring the match to life."""
@@ -110,8 +110,15 @@ class Room:
 
     async def refresh(self) -> None:
         """Take in what other processes wrote."""
-        if self.behind and not self.spoilt and await self._catch_up():
-            return
+        behind, self.behind = self.behind, False  # before reading: news that come meanwhile are of something newer
+        try:
+            if not (behind and not self.spoilt and await self._catch_up()):
+                await self._read_anew()
+        except BaseException:
+            self.behind = True
+            raise
+
+    async def _read_anew(self) -> None:
         stored = await self.store.load(self.table.id)
         if stored is None:
             self.gone = True
@@ -135,7 +142,6 @@ class Room:
         self.kept += len(stored.entries)
         self.times += stored.times
         self.log.follow(self.match.events or ())
-        self.behind = False
         return True
 
     # ---------------------------------------------------------------- changing

@@ -24,6 +24,7 @@ from weathergage.server.table import Table, decode_table, encode_table
 log = logging.getLogger("weathergage")
 
 MOST_AT_ONCE: Final = 64
+LISTED: Final = 200  # tables that a lobby shows at most
 
 
 class Conflict(Exception):  # noqa: N818 - not a failure: somebody else was quicker
@@ -201,15 +202,17 @@ class Store:
             if rows:
                 await connection.execute(insert(SITTING), rows)
 
-    async def drop(self, table: str) -> bool:
+    async def drop(self, table: Table) -> bool:
         """Forget a table that was never started, and what goes with it; False: it was started meanwhile."""
+        of = table.id
         async with self.database.write() as connection:
-            this = (TABLES.c.id == table) & (TABLES.c.state == "open")
+            this = (TABLES.c.id == of) & (TABLES.c.state == "open")
             if not (await connection.execute(delete(TABLES).where(this))).rowcount:
                 return False
-            await connection.execute(delete(SITTING).where(SITTING.c.table_id == table))
-            await connection.execute(delete(JOURNAL).where(JOURNAL.c.match_id.startswith(f"{table}.", autoescape=True)))
-            await self._bus.tell_with(connection, News(sender=self._bus.me, kind="gone", table=table))
+            await connection.execute(delete(SITTING).where(SITTING.c.table_id == of))
+            await connection.execute(delete(JOURNAL).where(JOURNAL.c.match_id.startswith(f"{of}.", autoescape=True)))
+            who = () if table.public else tuple(sorted(table.concerned()))
+            await self._bus.tell_with(connection, News(sender=self._bus.me, kind="gone", table=of, people=who))
         return True
 
     async def finish(self) -> None:
@@ -228,6 +231,14 @@ class Store:
     async def running(self) -> AsyncIterator[Table]:
         """All tables where a match goes on, and that can be read."""
         query = select(TABLES.c.id, TABLES.c.doc).where(TABLES.c.state == "running")
+        async with self.database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        for table in whole(rows):
+            yield table
+
+    async def newest(self) -> AsyncIterator[Table]:
+        """The tables that a lobby shows, or would show to some."""
+        query = select(TABLES.c.id, TABLES.c.doc).order_by(TABLES.c.created.desc()).limit(LISTED)
         async with self.database.read() as connection:
             rows = (await connection.execute(query)).all()
         for table in whole(rows):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("weathergage")
 
 ROUND = 10.0  # seconds between two rounds when nothing is due
-PRESENCE = 3  # rounds after which the other processes are told again who is here
+TIDY = 3  # rounds after which is looked at what changes without being told
 
 
 class Watchman:
@@ -54,10 +54,8 @@ class Watchman:
                 # Bots that were thinking when the last process stopped are nobody's now.
                 await self._look(now, now + BOT_LEASE + 1 if first else now)
                 rounds += 1
-                if rounds % PRESENCE == 0:
-                    self._hall.forget_idle()
-                    for room in [room for room in self._hall.rooms.values() if room.watchers]:
-                        await self._hall.tell_presence(room)
+                if rounds % TIDY == 0:
+                    await self._tidy()
             except Exception:
                 log.exception("the watchman stumbled")
             first = False
@@ -65,6 +63,16 @@ class Watchman:
             self._wake.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), wait)
+
+    async def _tidy(self) -> None:
+        """What has to be done now and then."""
+        hall = self._hall
+        hall.forget_idle()
+        await hall.recheck()
+        for room in [room for room in hall.rooms.values() if room.watchers]:
+            if room.behind:  # what was written elsewhere could not be read when word of it came
+                hall.spawn(hall.bring_up(room), f"news of {room.table.id}")
+            await hall.tell_presence(room)
 
     async def _look(self, now: float, until: float) -> None:
         self._next = now + ROUND

@@ -263,6 +263,21 @@ class Fuzz(RuleBasedStateMachine):
         then.run()
         compare(self.match.at(step), then, log=False)
 
+    @rule(place=st.integers(0, 50))
+    def walk_through_the_past(self, place: int) -> None:
+        first = place % len(self.match.steps)
+        for step, past in enumerate(self.match.walk(first), first):
+            then = self.match.at(step)
+            asked, was_asked = (
+                {seat: (ask.prompt, ask.moves) for seat, ask in it.decisions.items()} for it in (past, then)
+            )
+            assert (asked, past.events, past.wanted, past.outcome) == (
+                was_asked,
+                then.events,
+                then.wanted,
+                then.outcome,
+            )
+
     @rule(place=st.integers(0, 50), seed=st.binary(min_size=1, max_size=64))
     def go_on_in_a_fork(self, place: int, seed: bytes) -> None:
         step = place % len(self.match.steps)

@@ -368,6 +368,15 @@ def test_a_look_back_shows_the_match_as_it_was() -> None:
     assert [everything(match.at(step)) for step in range(12)] == then
 
 
+def test_a_walk_through_the_past_shows_each_step_as_it_was() -> None:
+    match = brawl()
+    laws.random_walk(match, Random(1), 12)
+    before = everything(match)
+    walked = [everything(past) for past in match.walk(3)]
+    assert walked == [everything(match.at(step)) for step in range(3, len(match.steps))]
+    assert everything(match) == before
+
+
 def test_a_look_back_leaves_the_match_alone() -> None:
     match = brawl()
     laws.random_walk(match, Random(2), 10)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -272,6 +272,15 @@ class Match:
         """The match as it was after a step (0: after setting up), to look at."""
         self._check_step(step)
         return Match(self.header, self._course.twin(None, log=log, last=step))
+
+    def walk(self, step: int) -> Iterator[Match]:
+        """The match as it was after this step, and after each later one: a single clone that goes through them all."""
+        later = self.steps[step + 1 :]
+        past = self.at(step)
+        yield past
+        for it in later:
+            past._course.go(it.seat, it.move, it.results)
+            yield past
 
     def fork(self, step: int, seed: bytes) -> Match:
         """A new match that goes on from a step of this one, with dice of its own."""

@@ -128,7 +128,7 @@ async def _look_back(hall: Hall, connection: Connection, message: said.LookBack)
     watching = any(table == message.table for table, _ in connection.watchers)
     room = await (hall.fresh(message.table) if watching else hall.seen_by(message.table, connection.who))
     async with room.lock:
-        return look_back(
+        return await look_back(
             room,
             connection.who,
             id=message.id,

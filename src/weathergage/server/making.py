@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -16,6 +17,7 @@ from weathergage.engine.journal import Ended, line, load, read_header
 from weathergage.engine.match import Match
 from weathergage.engine.setup import check_setup
 from weathergage.server import clocks
+from weathergage.server.names import LONGEST, clean_text
 from weathergage.server.packs import pack_for
 from weathergage.server.people import People, Who
 from weathergage.server.problems import Refused
@@ -226,7 +228,7 @@ async def forked(table: Table, match: Match, form: Fork, who: Who, people: Peopl
     if len(form.seats) != len(table.seats):
         raise Refused("malformed", f"the match has {len(table.seats)} seats")
     seed = secrets.token_bytes(32)
-    fork = match.fork(checked_step(match, form.step), seed)
+    fork = await asyncio.to_thread(match.fork, checked_step(match, form.step), seed)  # plays all of it again
     if fork.over:
         raise Refused("illegal", "after this step the match was over")
     twin = _twin(table, who)
@@ -297,5 +299,5 @@ def uploaded(data: bytes, who: Who) -> Change:
 def _uploaded_seats(players: Sequence[str], count: int, who: Who, *, over: bool) -> list[Seat]:
     if not over:
         return [Seat(person=who.id, name=who.name, guest=who.guest) for _ in range(count)]
-    names = [name[:40] for name in (*players, *[""] * count)[:count]]
+    names = [clean_text(name[:LONGEST], LONGEST) for name in (*players, *[""] * count)[:count]]
     return [Seat(name=name) for name in names]

@@ -3,6 +3,8 @@ When it is over, every step is a page, from any seat or from all at once."""
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from weathergage.engine import Event
@@ -15,9 +17,10 @@ from weathergage.server.sights import encode, groups_of
 from weathergage.server.table import Table
 
 MOST_LINES = 20_000
+MANY = 40  # new steps from which on a seat's past is gone through outside the event loop
 
 
-def look_back(  # noqa: PLR0913 - what can be asked
+async def look_back(  # noqa: PLR0913 - what can be asked
     room: Room, who: Who | None, *, id: int, page: int, seat: int | None, everything: bool, words: bool
 ) -> Past:
     """A page of the past. Called while nobody changes the room."""
@@ -28,7 +31,8 @@ def look_back(  # noqa: PLR0913 - what can be asked
     if everything or seat is None:
         raise Refused("illegal", "while a match runs you can look back from your own seat only")
     table.seat_of(who.id if who else "", seat)
-    pages = _pages(room, match, seat)
+    many = len(match.steps) - len(room.seen_at.get(seat, ())) > MANY
+    pages = await asyncio.to_thread(_pages, room, match, seat) if many else _pages(room, match, seat)
     page = _turn_to(page, len(pages))
     past = match.at(pages[page])
     return _past(past, id=id, table=table, page=page, pages=len(pages), seats=(seat,), words=words)
@@ -88,10 +92,16 @@ def _pages(room: Room, match: Match, seat: int) -> list[int]:
         same += 1
     del seen[same:]
     known[:] = [step for step in known if step < same]
-    for step in range(same, len(match.steps)):
-        past = match.at(step)
-        sight = encode((past.view(seat), past.log(seat), sorted(past.decisions)))
-        if not seen or hash(sight) != seen[-1][1]:
+    first = max(0, same - 1)
+    lines = 0
+    for step, past in enumerate(match.walk(first), first):
+        events = past.events or ()
+        said = any(event.may_read(seat) for event in events[lines:])
+        lines = len(events)
+        if step < same:
+            continue
+        sight = hash(encode((past.view(seat), sorted(past.decisions))))
+        if not seen or said or sight != seen[-1][1]:
             known.append(step)
-        seen.append((match.steps[step], hash(sight)))
+        seen.append((match.steps[step], sight))
     return known

@@ -119,33 +119,6 @@ def test_a_move_in_time_stops_the_clock(settings: Settings) -> None:
     run(test())
 
 
-def test_a_bot_that_thinks_and_one_that_fails_both_play(settings: Settings) -> None:
-    async def test() -> None:
-        async with running(settings) as server, server.person("Ada") as ada:
-            bots = [{"kind": "bot", "name": name} for name in ("bold", "broken")]
-            table = await ada.new_table(*bots, start=True)
-            await ada.dial()
-            await ada.watch(table)
-            await ada.until(lambda: ada.tables[table]["state"] == "finished")
-            assert ada.sight(table, None)["outcome"]
-
-    run(test())
-
-
-def test_bots_think_in_processes_of_their_own(settings: Settings) -> None:
-    async def test() -> None:
-        workers = msgspec.structs.replace(settings, bot_workers=1)
-        async with running(workers) as server, server.person("Ada") as ada:
-            table = await ada.new_table("me", {"kind": "bot", "name": "bold"}, start=True)
-            await ada.dial()
-            await ada.watch(table, 0)
-            await ada.play(table, 0, await ada.turn(table, 0))
-            await ada.turn(table, 0)
-            assert server.hall.thinker._pool is not None
-
-    run(test())
-
-
 def test_a_bot_stands_in_for_whoever_is_away_and_gives_the_seat_back(settings: Settings) -> None:
     async def test() -> None:
         async with running(settings) as server, server.person("Ada") as ada, server.person("Bob") as bob:

@@ -6,7 +6,8 @@ Its face is small: `create_app` for whoever brings an ASGI server of their own, 
     table, making, play      a table as one document; how it comes to be; what people do at it. No input, no output
     clocks, names, limits    rules of the house
     room, sights, past       a table in memory; what each seat is sent; looking back
-    hall, watchman, bots     all tables and connections; what happens by itself
+    hall, watchman           all tables and connections; what happens by itself
+    bots, thinker            bots at the tables; the processes in which they think
     live, answers            the WebSocket
     api_*, games, lobby      REST
     people, access           who it is, and whether they may

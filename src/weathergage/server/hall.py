@@ -14,7 +14,7 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from weathergage.server import table as tables
-from weathergage.server.bots import Thinker, drive
+from weathergage.server.bots import drive
 from weathergage.server.bus import Bus, News
 from weathergage.server.database import Database
 from weathergage.server.limits import Limits
@@ -31,6 +31,7 @@ from weathergage.server.shapes import ChatLine
 from weathergage.server.sights import encode
 from weathergage.server.store import Change, Store
 from weathergage.server.table import Table
+from weathergage.server.thinker import Thinker
 from weathergage.server.watchman import Watchman
 
 if TYPE_CHECKING:

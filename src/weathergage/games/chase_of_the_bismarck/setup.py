@@ -33,7 +33,7 @@ def setup(start: Start) -> State:
         points_bag=list(pack.points_bag),
         weather=weather,
         level=level_of(pack, weather, 1),
-        fog=pack.weather.fog[0] <= weather <= pack.weather.fog[1],
+        fog=is_foggy(pack, weather),
     )
 
 
@@ -62,6 +62,12 @@ def place(ship: Ship, hex: str, fuel: int) -> None:
 def level_of(pack: Pack, weather: int, turn: int) -> int:
     """CB-5k, CB-5m: weather and time of day; below one is one, ten and more is X."""
     return max(1, min(pack.weather.level_x, weather + pack.turn(turn).modifier))
+
+
+def is_foggy(pack: Pack, weather: int) -> bool:
+    """CB-5f: on some spaces of the weather track there is fog in the areas that know it."""
+    first, last = pack.weather.fog
+    return first <= weather <= last
 
 
 SEATS = (AXIS, ALLIES)

@@ -11,9 +11,10 @@ from msgspec import Struct
 
 from weathergage.games.chase_of_the_bismarck.components import Position
 from weathergage.games.chase_of_the_bismarck.searching import own_factors
-from weathergage.games.chase_of_the_bismarck.setup import SEATS
+from weathergage.games.chase_of_the_bismarck.setup import SEATS, is_foggy, level_of
 from weathergage.games.chase_of_the_bismarck.ships import evasion, is_damaged_fast
 from weathergage.games.chase_of_the_bismarck.state import Air, Combat, Contact, Game, Ship, Side, Sighting, Strike
+from weathergage.games.chase_of_the_bismarck.victory import Account, account
 
 
 class CardView(Struct, omit_defaults=True):
@@ -131,6 +132,9 @@ class Reveal(Struct):
     full_chits: list[int]
     half_chits: list[int]
     merchants: int
+    fog: list[bool]  # of every turn
+    levels: list[int]  # CB-5k: of every turn
+    account: Account
 
 
 class View(Struct, omit_defaults=True):
@@ -228,6 +232,9 @@ def show_everything(g: Game, seen: View) -> None:
         full_chits=list(state.full_chits),
         half_chits=list(state.half_chits),
         merchants=state.merchants,
+        fog=[is_foggy(g.pack, weather) for weather in state.weather_record],
+        levels=[level_of(g.pack, weather, turn) for turn, weather in enumerate(state.weather_record, 1)],
+        account=account(g),
     )
 
 

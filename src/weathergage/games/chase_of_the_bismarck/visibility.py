@@ -6,7 +6,7 @@ from weathergage.engine import Flow, dice
 from weathergage.games.chase_of_the_bismarck.components import AXIS
 from weathergage.games.chase_of_the_bismarck.knowledge import drop_contacts
 from weathergage.games.chase_of_the_bismarck.pack import FACES
-from weathergage.games.chase_of_the_bismarck.setup import SEATS, level_of
+from weathergage.games.chase_of_the_bismarck.setup import SEATS, is_foggy, level_of
 from weathergage.games.chase_of_the_bismarck.ships import is_blind, spend_fuel
 from weathergage.games.chase_of_the_bismarck.state import Game
 
@@ -32,7 +32,7 @@ def change_weather(g: Game) -> None:
     # CB-5b: at either end of the track the die is modified; the modified die stays on the table.
     modified = max(0, min(FACES - 1, face + table.modifiers[state.weather - first]))
     state.weather = max(first, min(last, state.weather + table.by_die[modified]))
-    state.fog = table.fog[0] <= state.weather <= table.fog[1]
+    state.fog = is_foggy(g.pack, state.weather)
     g.say(
         "cb-weather",
         rule="CB-5a",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weathergage.engine import Group, Move, Names, Text, text
 from weathergage.games.chase_of_the_bismarck import moves as m
+from weathergage.games.chase_of_the_bismarck.account_words import account_group
 from weathergage.games.chase_of_the_bismarck.knowledge import KIND_TEXTS, kind_names
 from weathergage.games.chase_of_the_bismarck.pack import Pack
 from weathergage.games.chase_of_the_bismarck.view import CardView, ContactView, ShipView, View
@@ -164,6 +165,7 @@ def groups(seen: View) -> list[Group]:
         )
         shown.append(Group(text("cb-group-combat", hex=seen.combat.hex, round=seen.combat.round), boats))
     if seen.reveal:
+        shown.append(account_group(seen.reveal.account))
         tracks = tuple(text("cb-track-line", ship=ship_text(it.ship), hexes=it.hexes) for it in seen.reveal.tracks)
         shown.append(Group(text("cb-group-tracks"), tracks))
     return shown

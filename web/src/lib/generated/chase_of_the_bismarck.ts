@@ -1,5 +1,17 @@
 // Written by `weathergage types`: change the Python structs, not this file.
 
+/** Everything that counts for victory, line by line, and the conditions of a strategic victory. */
+export interface Account {
+  entries: Entry[];
+  counted: boolean;
+  halves: number;
+  needed: number;
+  in_port: boolean;
+  prizes: string[];
+  prizes_needed: number;
+  famous_prize: boolean;
+}
+
 /** An air unit of the seat's own. */
 export interface AirView {
   id: string;
@@ -169,6 +181,28 @@ export interface Engage {
   move: 'Engage';
   unit: string;
   contact: number;
+}
+
+/** A line of the final account, in half points for the Axis. */
+export interface Entry {
+  source:
+    | 'at_sea'
+    | 'bought'
+    | 'chit'
+    | 'damage'
+    | 'end_of_track'
+    | 'half_chit'
+    | 'loss'
+    | 'merchant'
+    | 'out_of_fuel'
+    | 'port'
+    | 'sunk';
+  halves: number;
+  rule: string;
+  seat?: number;
+  ship?: string;
+  count?: number;
+  place?: string;
 }
 
 /** An evasion manoeuvre. */
@@ -381,6 +415,9 @@ export interface Reveal {
   full_chits: number[];
   half_chits: number[];
   merchants: number;
+  fog: boolean[];
+  levels: number[];
+  account: Account;
 }
 
 /** Enter an adjacent hex. */

@@ -1,19 +1,36 @@
 import type { Frame } from './frame.svelte';
 import { hexAt, type Point } from './geometry';
-import type { Hand } from './hand.svelte';
 
 /** A hand is never quite still: a press that moves less than this is a click. */
 const STILL = 6;
 
+/** What a chart needs of whoever looks at it: a hand that plays, or one that only points. */
+export interface Grip {
+  /** The hex that the keyboard or the pointer looks at. */
+  readonly hex: string | null;
+  /** Where the keyboard begins to walk. */
+  readonly start: string;
+  point(hex: string | null): void;
+  press(hex: string): unknown;
+  /** Can anything be taken up here? */
+  grab(hex: string): boolean;
+  drag(hex: string | null): void;
+  drop(hex: string | null): unknown;
+  letGo(): void;
+  /** Is something being dragged in from beside the chart? */
+  readonly carries: boolean;
+  receive(hex: string | null): unknown;
+}
+
 /** What fingers, a mouse and a wheel do over the chart: they pan, zoom, drag a piece, or press a hex. */
 export class Gestures {
   readonly #frame: Frame;
-  readonly #hand: Hand;
+  readonly #hand: Grip;
   #pointers = new Map<number, Point>();
   #begun: Point | null = null;
   #doing: 'nothing' | 'pan' | 'pinch' | 'drag' = 'nothing';
 
-  constructor(frame: Frame, hand: Hand) {
+  constructor(frame: Frame, hand: Grip) {
     this.#frame = frame;
     this.#hand = hand;
   }
@@ -103,17 +120,14 @@ export class Gestures {
 
   /** Something is dragged in from the tray. */
   over = (event: DragEvent): void => {
-    if (!this.#hand.carried) return;
+    if (!this.#hand.carries) return;
     event.preventDefault();
-    this.#hand.hex = this.#hex(this.#at(event));
+    this.#hover(this.#hex(this.#at(event)));
   };
 
   dropIn = (event: DragEvent): void => {
     event.preventDefault();
-    const { carried } = this.#hand;
-    const hex = this.#hex(this.#at(event));
-    this.#hand.carried = null;
-    if (carried && hex) void this.#hand.send(carried, hex);
+    void this.#hand.receive(this.#hex(this.#at(event)));
   };
 
   wheel = (event: WheelEvent): void => {

@@ -3,6 +3,7 @@ import type { Choice, Move } from '../../lib/protocol';
 import type { Speaker } from '../../lib/speaker';
 import type { Odds } from '../../table/odds.svelte';
 import type { Table } from '../../table/table.svelte';
+import type { Grip } from './gestures.svelte';
 import { byHex, chase, guess, isButton, isInside, Places, plain, subjectOf } from './places';
 import type { View } from './view';
 
@@ -10,7 +11,7 @@ import type { View } from './view';
 type Intent = { kind: 'go'; hex: string } | { kind: 'press'; hex: string } | { kind: 'order'; move: Move };
 
 /** What the player's hand does over the chart: where it points, what a click means, what it drags. */
-export class Hand {
+export class Hand implements Grip {
   /** The hex that the keyboard or the pointer looks at. */
   hex = $state<string | null>(null);
   /** A hex in which several things can be done: they are offered as buttons. */
@@ -116,6 +117,12 @@ export class Hand {
     this.#odds.point(only && !other ? only.move : null);
   }
 
+  /** Where the keyboard walks from: the hex that has the focus, or what matters now. */
+  get start(): string {
+    const lit = this.lit.keys().next().value;
+    return this.hex ?? this.places.units.get(this.subject ?? '') ?? lit ?? 'S20';
+  }
+
   look(choice: Choice | null): void {
     this.#odds.point(choice?.move ?? null);
   }
@@ -154,6 +161,17 @@ export class Hand {
     if (!only) await this.#go(hex);
     else if (other) this.dropped = { from, to: hex };
     else await this.send(only, hex);
+  }
+
+  get carries(): boolean {
+    return this.carried !== null;
+  }
+
+  /** What was dragged out of the tray is dropped on the chart. */
+  async receive(hex: string | null): Promise<void> {
+    const { carried } = this;
+    this.carried = null;
+    if (carried && hex) await this.send(carried, hex);
   }
 
   /** Give a unit its orders, and let it go to the hex. */

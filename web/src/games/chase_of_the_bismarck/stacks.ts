@@ -22,7 +22,7 @@ export interface Stack {
 }
 
 /** The heaviest ship leads the unit. */
-const weight = (ship: ShipView): number => KINDS.indexOf(kindOf(ship.card.id)) * 100 - ship.card.hull;
+export const weight = (ship: ShipView): number => KINDS.indexOf(kindOf(ship.card.id)) * 100 - ship.card.hull;
 
 export const kindOf = (ship: string): Kind => SHIPS.get(ship)?.kind ?? 'CG';
 
@@ -40,7 +40,7 @@ export function unitsOf(ships: readonly ShipView[]): Unit[] {
 }
 
 /** Heavy units lie on top. */
-const byWeight = (one: Unit, other: Unit): number =>
+export const byWeight = (one: Unit, other: Unit): number =>
   (one.ships[0] ? weight(one.ships[0]) : 0) - (other.ships[0] ? weight(other.ships[0]) : 0);
 
 export function stacksOf(view: View, places: Places): Map<string, Stack> {

@@ -1,10 +1,12 @@
 /** What a seat sees of the game: generated from view.py. */
 export type {
+  Account,
   AirView,
   BoatView,
   CardView,
   CombatView,
   ContactView,
+  Entry,
   Reveal,
   ShipView,
   Sighting,

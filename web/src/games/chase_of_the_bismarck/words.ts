@@ -3,7 +3,7 @@ import type { Speaker } from '../../lib/speaker';
 import { t } from '../../texts/texts.svelte';
 import { AIR, forceName, HEXES, KINDS, PORTS } from './pack';
 import { courseOf, fuelOf, isOrdered, standingOf, type Stack, type Unit } from './stacks';
-import type { AirView, ContactView, ShipView } from './view';
+import type { AirView, ContactView, ShipView, Sighting } from './view';
 
 export const shipName = (speaker: Speaker, id: string): string => speaker.key(`cb-ship-${id}`) ?? id;
 
@@ -117,3 +117,24 @@ export function stackInWords(speaker: Speaker, hex: string, stack: Stack | undef
   ];
   return parts.join('. ');
 }
+
+/** The ships of a stack, by name. */
+export const shipsInWords = (speaker: Speaker, unit: Unit): string =>
+  list(
+    speaker,
+    unit.ships.map((ship) => shipName(speaker, ship.card.id)),
+  );
+
+/** A line of a side's own record of the enemy. */
+export const sightingInWords = (speaker: Speaker, one: Sighting): string =>
+  speaker.say({
+    is: 'text',
+    key: 'cb-sighting-line',
+    args: {
+      turn: one.turn,
+      hex: one.hex,
+      what: one.what,
+      kinds: kindsInWords(speaker, one.kinds ?? []),
+      ships: one.ships ?? 0,
+    },
+  });

@@ -124,3 +124,45 @@ cbb-speed-s = slow
 cbb-speed-vs = very slow
 cbb-lost-sunk = Sunk
 cbb-lost-out_of_fuel = Lost without fuel
+
+# The end: both charts side by side
+cbb-reveal-voyage = The match turn by turn
+cbb-reveal-play = Play the match
+cbb-reveal-pause = Pause
+cbb-reveal-earlier = One turn earlier
+cbb-reveal-later = One turn later
+cbb-reveal-turn = Turn
+cbb-reveal-before = Before the first turn
+cbb-reveal-when = Turn { $turn } of { $turns }, { $period ->
+    [night] night
+    [morning] morning
+    [noon] noon
+    [afternoon] afternoon
+   *[other] evening
+ } of { $day } May
+cbb-reveal-follow = Follow
+cbb-reveal-side = { $side ->
+    [0] Axis
+   *[other] Allies
+ }
+cbb-reveal-chart = { $side ->
+    [0] Chart of the Axis
+   *[other] Chart of the Allies
+ }
+cbb-reveal-shown = What is shown
+cbb-reveal-both = Both charts
+cbb-reveal-axis = Axis
+cbb-reveal-allies = Allies
+cbb-reveal-account = Final account
+cbb-reveal-truth = The truth beneath
+cbb-reveal-flights = Flights
+cbb-reveal-truth-here = In truth: { $ships }
+cbb-reveal-words = In words
+cbb-reveal-moment = This moment in words
+cbb-reveal-told = What they had been told
+cbb-reveal-nothing = Nothing
+cbb-account = Final account
+cbb-account-what = What
+cbb-account-points = Points for the Axis
+cbb-account-total = Total of the Axis ({ $needed } needed)
+cbb-account-strategic = For a strategic victory

@@ -124,3 +124,45 @@ cbb-speed-s = lento
 cbb-speed-vs = muy lento
 cbb-lost-sunk = Hundido
 cbb-lost-out_of_fuel = Perdido sin combustible
+
+# El final: los dos mapas, uno al lado del otro
+cbb-reveal-voyage = La partida turno a turno
+cbb-reveal-play = Reproducir la partida
+cbb-reveal-pause = Pausa
+cbb-reveal-earlier = Un turno antes
+cbb-reveal-later = Un turno después
+cbb-reveal-turn = Turno
+cbb-reveal-before = Antes del primer turno
+cbb-reveal-when = Turno { $turn } de { $turns }, { $period ->
+    [night] noche
+    [morning] mañana
+    [noon] mediodía
+    [afternoon] tarde
+   *[other] anochecer
+ } del { $day } de mayo
+cbb-reveal-follow = Seguir a
+cbb-reveal-side = { $side ->
+    [0] Eje
+   *[other] Aliados
+ }
+cbb-reveal-chart = { $side ->
+    [0] Mapa del Eje
+   *[other] Mapa de los Aliados
+ }
+cbb-reveal-shown = Qué se muestra
+cbb-reveal-both = Los dos mapas
+cbb-reveal-axis = Eje
+cbb-reveal-allies = Aliados
+cbb-reveal-account = Cuenta final
+cbb-reveal-truth = La verdad debajo
+cbb-reveal-flights = Vuelos
+cbb-reveal-truth-here = En realidad: { $ships }
+cbb-reveal-words = En palabras
+cbb-reveal-moment = Este momento en palabras
+cbb-reveal-told = Lo que se les había dicho
+cbb-reveal-nothing = Nada
+cbb-account = Cuenta final
+cbb-account-what = Qué
+cbb-account-points = Puntos para el Eje
+cbb-account-total = Total del Eje (hace falta { $needed })
+cbb-account-strategic = Para una victoria estratégica

@@ -124,3 +124,45 @@ cbb-speed-s = lenta
 cbb-speed-vs = molto lenta
 cbb-lost-sunk = Affondata
 cbb-lost-out_of_fuel = Perduta senza carburante
+
+# La fine: le due carte fianco a fianco
+cbb-reveal-voyage = La partita turno per turno
+cbb-reveal-play = Riproduci la partita
+cbb-reveal-pause = Pausa
+cbb-reveal-earlier = Un turno prima
+cbb-reveal-later = Un turno dopo
+cbb-reveal-turn = Turno
+cbb-reveal-before = Prima del primo turno
+cbb-reveal-when = Turno { $turn } di { $turns }, { $period ->
+    [night] notte
+    [morning] mattina
+    [noon] mezzogiorno
+    [afternoon] pomeriggio
+   *[other] sera
+ } del { $day } maggio
+cbb-reveal-follow = Segui
+cbb-reveal-side = { $side ->
+    [0] Asse
+   *[other] Alleati
+ }
+cbb-reveal-chart = { $side ->
+    [0] Carta dell’Asse
+   *[other] Carta degli Alleati
+ }
+cbb-reveal-shown = Che cosa si mostra
+cbb-reveal-both = Le due carte
+cbb-reveal-axis = Asse
+cbb-reveal-allies = Alleati
+cbb-reveal-account = Conto finale
+cbb-reveal-truth = La verità sotto
+cbb-reveal-flights = Voli
+cbb-reveal-truth-here = In realtà: { $ships }
+cbb-reveal-words = A parole
+cbb-reveal-moment = Questo momento a parole
+cbb-reveal-told = Che cosa era stato riferito
+cbb-reveal-nothing = Niente
+cbb-account = Conto finale
+cbb-account-what = Che cosa
+cbb-account-points = Punti per l’Asse
+cbb-account-total = Totale dell’Asse (ne serve { $needed })
+cbb-account-strategic = Per una vittoria strategica

@@ -1,18 +1,15 @@
 # La cuenta final. Los números son medios puntos para el Eje.
 cb-group-account = Cuenta final
-cb-account-points = { $whole ->
-    [0] { $sign ->
-        [-1] −
-       *[other] { "" }
-     }{ $half ->
+cb-account-points = { $sign ->
+    [-1] −
+    [0] { "" }
+   *[other] +
+ }{ $whole ->
+    [0] { $half ->
         [1] ½
        *[other] 0
      }
-   *[other] { $sign ->
-        [-1] −
-        [0] { "" }
-       *[other] +
-     }{ $whole }{ $half ->
+   *[other] { $whole }{ $half ->
         [1] ½
        *[other] { "" }
      }

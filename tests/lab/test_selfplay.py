@@ -95,10 +95,10 @@ def test_mixed_matches_have_every_number_of_seats_and_every_option() -> None:
         (3, "brawl", True),
         (3, "brawl", False),
     }
-    played = list(play_series(series(20, mixed=True, check=True)))
+    played = list(play_series(series(20, mixed=True, check=1)))
     assert {len(it.places) for it in played} == {2, 3}
     assert {bot for it in played for bot in it.bots} == {"random"}
-    assert list(play_series(series(20, mixed=True, check=True), jobs=2)) == played
+    assert list(play_series(series(20, mixed=True, check=1), jobs=2)) == played
 
 
 def test_another_pack_is_played_with(tmp_path: Path) -> None:
@@ -122,11 +122,34 @@ def after_five_turns(g: cutlass.Game) -> Iterable[str]:
 def test_a_broken_invariant_stops_the_series_and_keeps_the_journal(tmp_path: Path) -> None:
     spec = broken(invariants=after_five_turns)
     with pytest.raises(BrokenInvariantError, match=r"game 0 of seed 1, after .* five turns are enough") as caught:
-        play_one(spec, series(check=True, keep=str(tmp_path / "kept")), 0, Pack.of(spec))
+        play_one(spec, series(check=1, keep=str(tmp_path / "kept")), 0, Pack.of(spec))
     file = tmp_path / "kept" / "cutlass-1-0.wgage"
     assert str(file) in str(caught.value)
     match = Match.resume(spec, load(file.read_bytes(), spec))
     assert match.game.state.turn == 5
+
+
+def test_of_each_nth_match_every_move_is_watched_and_of_the_others_every_checkpoint() -> None:
+    begun: list[Match] = []
+    looked: list[bool] = []
+    begin = Match.begin
+
+    def begin_and_keep(*args: object, **more: object) -> Match:
+        begun.append(begin(*args, **more))  # type: ignore[arg-type]
+        return begun[-1]
+
+    def look(g: cutlass.Game) -> Iterable[str]:
+        looked.append(begun[-1].fresh or begun[-1].over)
+        return ()
+
+    spec = broken(invariants=look)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Match, "begin", begin_and_keep)
+        moves = [play_one(spec, series(check=3), game, Pack.of(spec)).moves for game in (3, 4)]
+    every, some = looked[: moves[0]], looked[moves[0] :]
+    assert not all(every)
+    assert 0 < len(some) < moves[1]
+    assert all(some)
 
 
 def test_invariants_are_not_watched_unless_asked_for() -> None:

@@ -58,7 +58,15 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--mixed", action="store_true", help="each match with any scenario, edition, seats and options; the first bot"
     )
-    command.add_argument("--check", action="store_true", help="check the invariants after every move")
+    command.add_argument(
+        "--check",
+        type=int,
+        nargs="?",
+        const=1,
+        default=0,
+        metavar="N",
+        help="check the invariants after every move; with N of each Nth match only, of the others at checkpoints",
+    )
     command.add_argument("--figures", action="store_true", help="count what the game has to count, too")
     command.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (1)")
     command.add_argument("--keep", default="", metavar="DIR", help="where the journal of a broken match is kept")
@@ -70,6 +78,8 @@ def run(options: argparse.Namespace) -> int:
     """Play the series."""
     if options.games < 1 or options.jobs < 1:
         raise EngineError("--games and --jobs take a number from 1")
+    if options.check < 0:
+        raise EngineError("--check takes a number from 1")
     spec, _ = game_from(options)
     bots = tuple(name.strip() for name in options.seats.split(",")) if options.seats else ()
     if options.figures and spec.figures is None:

@@ -1,4 +1,4 @@
-"""Self-play: many matches between bots, with the invariants watched after every move."""
+"""Self-play: many matches between bots, with the invariants watched on the way."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Series(Struct, frozen=True):
     seed: int
     rotate: bool = False
     mixed: bool = False
-    check: bool = False
+    check: int = 0  # watch the invariants after every move of each so-manieth match, in the others at checkpoints
     figures: bool = False  # count what the game has to count
     pack: str = ""  # a folder; empty: the built-in one
     keep: str = ""  # where the journal of a broken match goes
@@ -91,7 +91,7 @@ def play_one(spec: AnyGame, series: Series, game: int, pack: Pack[object]) -> Pl
         while (ask := match.next_decision()) is not None:
             match.play(ask.seat, choose(match, bots[ask.seat], ask.seat))
             moves += 1
-            if series.check and (faults := list(spec.invariants(match.game))):
+            if is_watched(series, game, match) and (faults := list(spec.invariants(match.game))):
                 raise BrokenInvariantError("; ".join(faults))
             if moves > spec.bound:
                 raise BrokenInvariantError(f"more than {spec.bound} moves")
@@ -102,6 +102,11 @@ def play_one(spec: AnyGame, series: Series, game: int, pack: Pack[object]) -> Pl
         raise BrokenInvariantError(_keep(match, series, game, EngineError("nobody is asked, and it is not over")))
     figures = tuple(spec.figures(_record(match, outcome))) if series.figures and spec.figures else ()
     return Played(tuple(names), outcome.places, outcome.scores, outcome.reason.key, moves, figures)
+
+
+def is_watched(series: Series, game: int, match: Match) -> bool:
+    """Are the invariants looked at now?"""
+    return bool(series.check) and (game % series.check == 0 or match.fresh or match.over)
 
 
 def _record(match: Match, outcome: Outcome) -> Record[Any, Any]:

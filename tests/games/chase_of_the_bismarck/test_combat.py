@@ -109,7 +109,7 @@ def test_who_may_attack_whom() -> None:
     put(g, "J20", "hood", "prince_of_wales")
     put(g, "J21", "suffolk")
     units = {(move.unit, move.contact) for move in legal_combats(g, ALLIES) if isinstance(move, Engage)}
-    assert units == {(unit, it.number) for unit in ("norfolk", "tf9") for it in (first, second)}
+    assert units == {(unit, it.number) for unit in ("norfolk", "tf7") for it in (first, second)}
 
 
 @rule("CB-10b", "CB-10f")
@@ -500,6 +500,14 @@ def test_a_damaged_rudder_holds_her() -> None:
     assert asked.seat == AXIS
     assert not any(isinstance(move, Manoeuvre) and move.ship == "norfolk" for move in asked.moves)
     assert break_off_modifier(g, battle, boat_of(battle, "norfolk")) == 3
+
+
+@rule("CB-2.3.1i")
+def test_who_has_no_evasion_left_lies_still_on_the_tactical_board_too() -> None:
+    g, battle = duel(zones=(10, 20))
+    g.state.ships["norfolk"].remainder = PACK.cards["norfolk"].er
+    asked = ask(manoeuvre(g, battle))
+    assert not any(isinstance(move, Manoeuvre) and move.ship == "norfolk" for move in asked.moves)
 
 
 # -------------------------------------------------------------------- breaking off, reinforcements, the end

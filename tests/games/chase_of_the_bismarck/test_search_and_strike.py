@@ -304,6 +304,13 @@ def test_slow_targets_are_easier_but_not_at_level_nine() -> None:
     assert hit_modifier(g, evasion(g, ship)) == 3
 
 
+@rule("CB-9.3b", "CB-11.1j")
+@pytest.mark.parametrize("level", [9, 10])
+def test_where_nothing_is_seen_a_slow_target_is_no_easier_to_hit(level: int) -> None:
+    g = game(level=level)
+    assert hit_modifier(g, 10) == hit_modifier(g, 30) == 3  # level X, at which submarines still attack, is as 9
+
+
 @rule("CB-9.3a")
 @pytest.mark.parametrize(("level", "modifier"), [(1, -2), (2, -1), (3, -1), (4, 0), (6, 0), (7, 2), (8, 2), (9, 3)])
 def test_sight(level: int, modifier: int) -> None:

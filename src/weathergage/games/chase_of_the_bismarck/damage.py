@@ -24,11 +24,14 @@ CHITS = {
 
 
 def hit_modifier(g: Game, rating: int) -> int:
-    """CB-9.2a, CB-9.3a, CB-9.3b: what holds for bombs, torpedoes and submarines alike, by the target's evasion."""
+    """CB-9.2a, CB-9.3a, CB-9.3b: what holds for bombs, torpedoes and submarines alike, by the target's evasion.
+
+    R-104: for a submarine level X is as level 9.
+    """
     table = g.pack.hits
-    level = g.state.level
     by_level = table.level_modifiers
-    modifier = by_level[min(level, len(by_level)) - 1]
+    level = min(g.state.level, len(by_level))
+    modifier = by_level[level - 1]
     if rating < table.slow_below and level != table.slow_not_at_level:
         modifier += table.slow
     return modifier

@@ -72,7 +72,7 @@ def start_game() -> State:
 def put(g: Game, hex: str, *names: str, **fields: object) -> list[Ship]:
     """Ships on the map; several of them are a Task Force."""
     ships = [g.state.ships[name] for name in names]
-    force = ("kg9", "tf9")[ships[0].seat] if len(names) > 1 else ""
+    force = ("kg4", "tf7")[ships[0].seat] if len(names) > 1 else ""
     for ship in ships:
         ship.off, ship.hex, ship.force = "", hex, force
         ship.moved_before = 0

@@ -252,7 +252,7 @@ def test_one_hunt_or_a_dummy_or_none() -> None:
 def test_hunt_modifiers(turn: int, hex: str, force: bool, face: int, result: int) -> None:
     g = game([face], turn=turn)
     put(g, hex, *(("bismarck", "prinz_eugen") if force else ("bismarck",)))
-    asked = ask(hunt(g), Hunt("kg9" if force else "bismarck", "east_west"))
+    asked = ask(hunt(g), Hunt("kg4" if force else "bismarck", "east_west"))
     assert lines(g, "cb-hunt")[0].text.args["result"] == result
     assert (Pursue() in asked.moves) == (result < 2)
 
@@ -283,11 +283,11 @@ def test_a_raider_tells_her_hex_and_not_what_she_is() -> None:
     for names in (("bismarck",), ("bismarck", "prinz_eugen"), ("scharnhorst", "gneisenau")):
         g = game([len(names) + 1], turn=3)
         put(g, CENTRE, *names)
-        run(hunt(g), Hunt("kg9" if len(names) > 1 else names[0], "east_west"), Pursue())
+        run(hunt(g), Hunt("kg4" if len(names) > 1 else names[0], "east_west"), Pursue())
         told.append(view(g, ALLIES))
     assert told[0].contacts[0].kinds == []
     assert told[0] == told[1] == told[2]
-    mark(g, g.state.unit("kg9"), SHADOWED)  # a search tells the classes after all
+    mark(g, g.state.unit("kg4"), SHADOWED)  # a search tells the classes after all
     assert view(g, ALLIES).contacts[0].kinds == ["BC", "BC"]
 
 

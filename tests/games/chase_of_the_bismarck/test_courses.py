@@ -213,7 +213,7 @@ def test_a_hunt_shows_its_odds() -> None:
     g = game(turn=11, level=4)  # a Night turn
     hex = next(hex for hex, it in PACK.board.at.items() if it.east_west == 2 and not it.zone)
     put(g, hex, "bismarck", "prinz_eugen")
-    (outlook,) = outlooks(g, AXIS, Hunt("kg9", "east_west"))
+    (outlook,) = outlooks(g, AXIS, Hunt("kg4", "east_west"))
     # -1 for the Task Force, -1 for the centre line, +2 at night: 0 is a contact, 1 a merchant.
     assert {it[0].args["count"]: it[1:] for it in outlook.outcomes} == {0: (4, 5), 1: (1, 10), 2: (1, 10)}
 

@@ -155,7 +155,7 @@ def test_a_shadowed_unit_neither_joins_nor_parts() -> None:
 def test_a_task_force_of_one_is_none() -> None:
     g = game()
     put(g, "K26", "hood", "norfolk")
-    run(plan(g, ALLIES), Order("tf9"), Leave("norfolk"))
+    run(plan(g, ALLIES), Order("tf7"), Leave("norfolk"))
     assert [g.state.ships[ship].force for ship in ("hood", "norfolk")] == ["", ""]
 
 
@@ -167,7 +167,7 @@ def test_every_grouping_of_four_ships_can_be_ordered() -> None:
         ship.force = "tf8"
     run(
         plan(g, ALLIES),
-        *(Order("tf9"), Leave("hood"), Order("tf8"), Leave("suffolk")),
+        *(Order("tf7"), Leave("hood"), Order("tf8"), Leave("suffolk")),
         *(Order("hood"), Form("suffolk"), Order("norfolk"), Form("london")),
     )
     ships = g.state.ships
@@ -181,8 +181,8 @@ def test_a_ship_changes_from_one_task_force_to_another() -> None:
     put(g, "K26", "hood", "norfolk", "suffolk")
     for ship in put(g, "K26", "london", "exeter"):
         ship.force = "tf8"
-    run(plan(g, ALLIES), Order("tf9"), Leave("suffolk"), Order("suffolk"), Join("tf8"))
-    assert [len(g.state.unit(force)) for force in ("tf9", "tf8")] == [2, 3]
+    run(plan(g, ALLIES), Order("tf7"), Leave("suffolk"), Order("suffolk"), Join("tf8"))
+    assert [len(g.state.unit(force)) for force in ("tf7", "tf8")] == [2, 3]
 
 
 @rule("CB-7a")
@@ -311,7 +311,7 @@ def test_destroyers_take_two_and_nobody_more_than_she_holds() -> None:
 def test_a_patrol_adds_three_once_for_each_unit() -> None:
     g = game()
     ships = put(g, "J20", "norfolk", "suffolk")
-    run(plan(g, ALLIES), Order("tf9"), Patrol(False))
+    run(plan(g, ALLIES), Order("tf7"), Patrol(False))
     assert search_factors(g, ALLIES, "J20") == 4
     assert reach(g, ships) == 0
 
@@ -646,8 +646,8 @@ def test_whoever_is_asked_for_the_next_step_is_named() -> None:
     asked = ask(sail(g, put(g, "K20", "norfolk"), "K21"))
     assert (asked.prompt.key, asked.prompt.args["unit"]) == ("cb-choose-next-hex", "Norfolk")
     put(g, "K22", "hood", "df3")
-    asked = ask(plan(g, ALLIES), Order("tf9"), PlotCourse(False))
-    assert (asked.prompt.key, asked.prompt.args["unit"]) == ("cb-choose-destination", "TF 9")
+    asked = ask(plan(g, ALLIES), Order("tf7"), PlotCourse(False))
+    assert (asked.prompt.key, asked.prompt.args["unit"]) == ("cb-choose-destination", "TF 7")
 
 
 @rule("CB-7.7.1e", "CB-2.3.2a", "CB-7.7.1j")

@@ -157,7 +157,7 @@ def test_a_naval_unit_is_a_lone_ship_or_a_task_force() -> None:
     g = game()
     put(g, "J20", "hood", "prince_of_wales")
     put(g, "J20", "norfolk")
-    assert {id: len(ships) for id, ships in g.state.units(ALLIES).items()} == {"tf9": 2, "norfolk": 1}
+    assert {id: len(ships) for id, ships in g.state.units(ALLIES).items()} == {"tf7": 2, "norfolk": 1}
 
 
 @rule("CB-2.4a", "CB-3a")
@@ -411,7 +411,7 @@ def test_a_shadowed_task_force_does_not_split() -> None:
     mark(g, put(g, "J20", "bismarck"))
     mark(g, put(g, "J20", "koln"))
     mark(g, put(g, "J20", "suffolk", "norfolk"), SHADOWED)
-    assert {move.unit for move in legal_attempts(g) if isinstance(move, Shadow)} == {"tf9"}
+    assert {move.unit for move in legal_attempts(g) if isinstance(move, Shadow)} == {"tf7"}
 
 
 @rule("CB-6p", "CB-6q", "CB-6r", "CB-6s")
@@ -479,7 +479,7 @@ def test_a_task_force_may_follow_both_parts() -> None:
     ships = put(g, "J20", "bismarck", "prinz_eugen", fuel=8)
     contact = mark(g, ships)
     put(g, "J20", "suffolk", "norfolk")
-    run(shadow(g), Shadow(contact.number, "tf9"), Distract(("bismarck",)), Follow("both", "suffolk"))
+    run(shadow(g), Shadow(contact.number, "tf7"), Distract(("bismarck",)), Follow("both", "suffolk"))
     assert [ship.marker for ship in ships] == [SHADOWED, SHADOWED]
     assert g.state.ships["suffolk"].force == ""
 
@@ -492,7 +492,7 @@ def test_who_follows_the_slow_part_may_leave_a_slow_ship_behind() -> None:
         contact = mark(g, ships)
         put(g, "J20", "suffolk", "norfolk", "hood")  # with Hood the rest makes 28 knots, Bismarck 30
         answer = Follow("both", "suffolk", other)
-        run(shadow(g), Shadow(contact.number, "tf9"), Distract(("bismarck",)), answer)
+        run(shadow(g), Shadow(contact.number, "tf7"), Distract(("bismarck",)), answer)
         assert [ship.marker for ship in ships] == markers
 
 
@@ -501,7 +501,7 @@ def test_a_shadowed_task_force_follows_one_part_only() -> None:
     g = game(level=1, turn=4)
     contact = mark(g, put(g, "J20", "bismarck", "prinz_eugen", fuel=8))
     mark(g, put(g, "J20", "suffolk", "norfolk"), SHADOWED)
-    asked = ask(shadow(g), Shadow(contact.number, "tf9"), Distract(("bismarck",)))
+    asked = ask(shadow(g), Shadow(contact.number, "tf7"), Distract(("bismarck",)))
     assert list(asked.moves) == [Follow("fast"), Follow("slow")]
 
 
@@ -514,8 +514,8 @@ def test_one_ship_of_a_task_force_may_shadow_alone() -> None:
     assert legal_attempts(g) == [Shadow(contact.number, "norfolk"), Shadow(contact.number, "suffolk")]
     run(shadow(g), Shadow(contact.number, "suffolk"), HoldCourse())
     assert g.state.sides[ALLIES].contacts[0].marker == SHADOWED
-    assert (suffolk.force, hood.force) == ("", "tf9")
-    assert Join("tf9") in legal_regroupings(g, [suffolk])  # parting here does not count in the Movement Phase
+    assert (suffolk.force, hood.force) == ("", "tf7")
+    assert Join("tf7") in legal_regroupings(g, [suffolk])  # parting here does not count in the Movement Phase
 
 
 @rule("CB-6e", "CB-1b")

@@ -14,7 +14,20 @@ from weathergage.games.chase_of_the_bismarck.whereabouts import MOVEMENT, has_be
 
 # What belongs to a place and an errand, and not to the ship herself.
 CIRCUMSTANCES = (
-    *("hex", "force", "marker", "moved", "moved_before", "path", "activity", "ordered", "left", "joined", "told"),
+    *(
+        "hex",
+        "force",
+        "marker",
+        "moved",
+        "moved_before",
+        "path",
+        "start",
+        "activity",
+        "ordered",
+        "left",
+        "joined",
+        "told",
+    ),
     *("stays", "pursued", "evading", "was_shadowed", "no_move", "returning", "standing", "full_speed", "home_below"),
     *("fights", "track"),
 )

@@ -97,9 +97,11 @@ def move_unit(g: Game, ships: list[Ship], hex: str, barred: set[str], random: Ra
     path = [hex] if ships[0].path else []
     if phase(g) > MOVEMENT and ships[0].fix_turn < g.state.turn and not ships[0].restricted:
         path = random.choice(([], [hex], way_to(g, ships, hex, barred, random)))
+    start = random.choice(g.pack.board.neighbours[ships[0].seat][path[0]]) if path else ""
     for ship in ships:
         ship.hex = hex
         ship.path = list(path)
+        ship.start = start
         ship.moved = len(path)
 
 

@@ -2,16 +2,19 @@
 import { Refused } from './live';
 import type {
   ChatLine,
+  Fork,
   GameDetail,
   GameEntry,
   Me,
   NewTable,
+  NoticeSettings,
   Past,
   Problem,
   RuleEntry,
   Session,
   Share,
   TableInfo,
+  TableNotices,
 } from './protocol';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -70,7 +73,13 @@ export const endSession = (id: string): Promise<unknown> => ask(`/api/me/session
 export const changePassword = (old: string, fresh: string): Promise<unknown> =>
   ask('/api/me/password', 'POST', { old, new: fresh });
 export const askReset = (name: string): Promise<unknown> => ask('/api/me/reset', 'POST', { name });
+export const finishReset = (token: string, password: string): Promise<unknown> =>
+  ask('/api/me/reset/finish', 'POST', { token, password });
 export const makeToken = (): Promise<{ token: string }> => ask('/api/me/token', 'POST');
+export const dropToken = (): Promise<unknown> => ask('/api/me/token', 'DELETE');
+export const forgetMe = (password: string): Promise<Me> => ask('/api/me/forget', 'POST', { password });
+export const getNotices = (): Promise<NoticeSettings> => ask('/api/me/notices');
+export const putNotices = (wishes: NoticeSettings): Promise<NoticeSettings> => ask('/api/me/notices', 'PUT', wishes);
 
 export interface TableFilter {
   state?: string;
@@ -92,6 +101,10 @@ export const shareStep = (id: string, step: number, seat: number | null): Promis
   ask(at(id, '/shares'), 'POST', { step, seat });
 export const getShare = (token: string): Promise<Past> => ask(`/api/shares/${encodeURIComponent(token)}`);
 export const journalAddress = (id: string): string => at(id, '/journal');
+export const forkTable = (id: string, form: Fork): Promise<TableInfo> => ask(at(id, '/fork'), 'POST', form);
+export const getMuted = (id: string): Promise<TableNotices> => ask(at(id, '/notices'));
+export const putMuted = (id: string, muted: boolean): Promise<TableNotices> =>
+  ask(at(id, '/notices'), 'PUT', { muted });
 export const listChat = (id: string): Promise<ChatLine[]> => ask(at(id, '/chat'));
 export const getNotes = (id: string): Promise<{ text: string }> => ask(at(id, '/notes'));
 export const putNotes = (id: string, text: string): Promise<unknown> => ask(at(id, '/notes'), 'PUT', { text });

@@ -19,6 +19,11 @@ class Myself {
     return this.#me?.email ?? '';
   }
 
+  /** Was the link in a mail to that address followed? */
+  get confirmed(): boolean {
+    return this.#me?.confirmed ?? false;
+  }
+
   get mail(): boolean {
     return this.#me?.mail ?? false;
   }

@@ -9,6 +9,7 @@ export type {
   Clock,
   Die,
   Event,
+  Fork,
   GameDetail,
   GameEntry,
   Group,
@@ -16,6 +17,7 @@ export type {
   Names,
   NewTable,
   Notice,
+  NoticeSettings,
   Offer,
   OptionEntry,
   Outcome,
@@ -32,10 +34,12 @@ export type {
   Session,
   Share,
   TableInfo,
+  TableNotices,
   Text,
 } from './generated/protocol';
 export { PROTOCOL } from './generated/protocol';
 
+export type NoticeKind = said.Notice['kind'];
 export type Arg = NonNullable<said.Text['args']>[string];
 export type OptionValue = said.OptionEntry['default'];
 

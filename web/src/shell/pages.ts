@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { texts } from '../texts/texts.svelte';
+import { texts, type Part } from '../texts/texts.svelte';
 import FirstPage from './FirstPage.svelte';
 import LostPage from './LostPage.svelte';
 
@@ -15,22 +15,24 @@ type Load = () => Promise<{ default: Component<Record<string, string>> }>;
 const lobby: Load = () => import('../lobby/LobbyPage.svelte') as ReturnType<Load>;
 const setUp: Load = () => import('../lobby/NewTablePage.svelte') as ReturnType<Load>;
 const table: Load = () => import('../table/TablePage.svelte') as ReturnType<Load>;
+const reset: Load = () => import('../account/ResetPage.svelte') as ReturnType<Load>;
 const share: Load = () => import('../table/SharePage.svelte') as ReturnType<Load>;
 
-const ROUTES: { pattern: RegExp; load: Load; wide: boolean }[] = [
+const ROUTES: { pattern: RegExp; load: Load; wide: boolean; part?: Part }[] = [
   { pattern: /^\/lobby\/?$/, load: lobby, wide: false },
   { pattern: /^\/new(?:\/(?<game>[\w-]+))?\/?$/, load: setUp, wide: false },
-  { pattern: /^\/table\/(?<id>[\w-]+)\/?$/, load: table, wide: true },
-  { pattern: /^\/share\/(?<token>[\w.-]+)\/?$/, load: share, wide: true },
+  { pattern: /^\/table\/(?<id>[\w-]+)\/?$/, load: table, wide: true, part: 'table' },
+  { pattern: /^\/share\/(?<token>[\w.-]+)\/?$/, load: share, wide: true, part: 'table' },
+  { pattern: /^\/reset\/(?<token>[\w.-]+)\/?$/, load: reset, wide: false, part: 'account' },
 ];
 
 /** A page comes with its words, so that it never shows half of itself. */
 export async function findPage(path: string): Promise<Page> {
   if (path === '/') return { Page: FirstPage as Component<Record<string, string>>, props: {}, wide: false };
-  for (const { pattern, load, wide } of ROUTES) {
+  for (const { pattern, load, wide, part } of ROUTES) {
     const found = pattern.exec(path);
     if (!found) continue;
-    const [{ default: Page }] = await Promise.all([load(), wide ? texts.need('table') : undefined]);
+    const [{ default: Page }] = await Promise.all([load(), part && texts.need(part)]);
     const props = Object.fromEntries(Object.entries(found.groups ?? {}).filter(([, value]) => value !== undefined));
     return { Page, props, wide };
   }

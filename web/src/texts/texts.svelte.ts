@@ -6,7 +6,7 @@ export const LANGUAGES = { en: 'English', es: 'Español', it: 'Italiano' } as co
 export type Language = keyof typeof LANGUAGES;
 
 /** A part of the client has its own file, which is fetched when that part is first shown. */
-export type Part = 'shell' | 'table' | `games/${string}`;
+export type Part = 'shell' | 'account' | 'table' | `games/${string}`;
 
 const FILES = import.meta.glob<string>(['./*/*.ftl', '../games/*/texts/*.ftl'], { query: '?raw', import: 'default' });
 

@@ -10,8 +10,8 @@ const GAMES = readdirSync(join(SOURCES, 'games'), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map((one) => one.name);
 /** The folders that hold words: each is fetched as a whole. */
-const FOLDERS = ['texts/shell', 'texts/table', ...GAMES.map((game) => `games/${game}/texts`)].filter((folder) =>
-  existsSync(join(SOURCES, folder)),
+const FOLDERS = ['texts/shell', 'texts/account', 'texts/table', ...GAMES.map((game) => `games/${game}/texts`)].filter(
+  (folder) => existsSync(join(SOURCES, folder)),
 );
 const read = (folder: string, language: Language): string =>
   readFileSync(join(SOURCES, folder, `${language}.ftl`), 'utf8');

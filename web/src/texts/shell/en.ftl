@@ -89,33 +89,7 @@ problem-cut = The connection broke, so nobody knows whether that arrived. Look, 
 
 # Who you are
 account = Account
-account-name = Only a name
-account-make = Make an account
-account-login = Log in
-account-name-about = You play as a guest. This browser remembers you.
-account-make-about = With an account you find your games on every device. The games that you have begun come along.
-account-login-about = Your games as a guest come along.
 account-your-name = Name
-account-password = Password
-account-email = E-mail, if you want news by mail
-account-do-name = Save
-account-do-make = Make the account
-account-do-login = Log in
-account-saved = Saved. You are { $name }.
-account-welcome = Welcome, { $name }.
-account-reset = I have forgotten it
-account-reset-sent = If there is such an account with an address, a mail is on its way.
-account-logout = Log out
-account-sessions = Where you are logged in
-account-here = here
-account-end = End
-account-change-password = Change the password
-account-old-password = Present password
-account-new-password = New password
-account-password-changed = The password is changed. All other sessions have ended.
-account-token = A token for programs
-account-token-about = With it a program plays in your name. It is shown once; a new one replaces it.
-account-token-make = Show a new token
 
 # The lobby
 lobby = Lobby
@@ -187,3 +161,8 @@ new-options =
     }
 new-start = Start
 new-open = Open the table
+
+# Notices
+notice-turn = { $game }: your turn
+notice-started = { $game } begins
+notice-ended = { $game } is over

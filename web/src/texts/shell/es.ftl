@@ -92,33 +92,7 @@ problem-cut = Se ha cortado la conexión y no se sabe si llegó. Mira, y repíte
 
 # Quién eres
 account = Cuenta
-account-name = Solo un nombre
-account-make = Crear una cuenta
-account-login = Iniciar sesión
-account-name-about = Juegas como invitado. Este navegador se acuerda de ti.
-account-make-about = Con una cuenta encuentras tus partidas en cualquier dispositivo. Las que has empezado te acompañan.
-account-login-about = Tus partidas de invitado te acompañan.
 account-your-name = Nombre
-account-password = Contraseña
-account-email = Correo, si quieres avisos
-account-do-name = Guardar
-account-do-make = Crear la cuenta
-account-do-login = Iniciar sesión
-account-saved = Guardado. Eres { $name }.
-account-welcome = Hola, { $name }.
-account-reset = La he olvidado
-account-reset-sent = Si existe esa cuenta y tiene dirección, va un correo en camino.
-account-logout = Cerrar sesión
-account-sessions = Dónde tienes la sesión abierta
-account-here = aquí
-account-end = Cerrar
-account-change-password = Cambiar la contraseña
-account-old-password = Contraseña actual
-account-new-password = Contraseña nueva
-account-password-changed = Contraseña cambiada. Las demás sesiones se han cerrado.
-account-token = Una llave para programas
-account-token-about = Con ella un programa juega en tu nombre. Se muestra una sola vez; una nueva la sustituye.
-account-token-make = Mostrar una llave nueva
 
 # La sala
 lobby = Sala
@@ -190,3 +164,8 @@ new-options =
     }
 new-start = Empezar
 new-open = Abrir la mesa
+
+# Avisos
+notice-turn = { $game }: te toca
+notice-started = Empieza { $game }
+notice-ended = Ha terminado { $game }

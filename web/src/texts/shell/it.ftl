@@ -92,33 +92,7 @@ problem-cut = La connessione si è interrotta e non si sa se sia arrivato. Guard
 
 # Chi sei
 account = Profilo
-account-name = Solo un nome
-account-make = Crea un profilo
-account-login = Accedi
-account-name-about = Giochi come ospite. Questo browser si ricorda di te.
-account-make-about = Con un profilo ritrovi le tue partite su ogni dispositivo. Quelle iniziate vengono con te.
-account-login-about = Le tue partite da ospite vengono con te.
 account-your-name = Nome
-account-password = Password
-account-email = E-mail, se vuoi avvisi
-account-do-name = Salva
-account-do-make = Crea il profilo
-account-do-login = Accedi
-account-saved = Salvato. Sei { $name }.
-account-welcome = Ciao, { $name }.
-account-reset = L’ho dimenticata
-account-reset-sent = Se il profilo esiste e ha un indirizzo, una mail è in viaggio.
-account-logout = Esci
-account-sessions = Dove sei collegato
-account-here = qui
-account-end = Chiudi
-account-change-password = Cambia la password
-account-old-password = Password attuale
-account-new-password = Nuova password
-account-password-changed = Password cambiata. Le altre sessioni sono state chiuse.
-account-token = Una chiave per programmi
-account-token-about = Con essa un programma gioca a tuo nome. Si vede una volta sola; una nuova la sostituisce.
-account-token-make = Mostra una chiave nuova
 
 # La sala
 lobby = Sala
@@ -190,3 +164,8 @@ new-options =
     }
 new-start = Inizia
 new-open = Apri il tavolo
+
+# Avvisi
+notice-turn = { $game }: tocca a te
+notice-started = Inizia { $game }
+notice-ended = { $game } è finita

@@ -105,6 +105,11 @@ export const forkTable = (id: string, form: Fork): Promise<TableInfo> => ask(at(
 export const getMuted = (id: string): Promise<TableNotices> => ask(at(id, '/notices'));
 export const putMuted = (id: string, muted: boolean): Promise<TableNotices> =>
   ask(at(id, '/notices'), 'PUT', { muted });
+export async function openJournal(file: Blob): Promise<TableInfo> {
+  const answer = await fetch('/api/journals', { method: 'POST', headers: OURS, body: file });
+  if (!answer.ok) throw await problemOf(answer, '/api/journals');
+  return (await answer.json()) as TableInfo;
+}
 export const listChat = (id: string): Promise<ChatLine[]> => ask(at(id, '/chat'));
 export const getNotes = (id: string): Promise<{ text: string }> => ask(at(id, '/notes'));
 export const putNotes = (id: string, text: string): Promise<unknown> => ask(at(id, '/notes'), 'PUT', { text });

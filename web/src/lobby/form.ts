@@ -14,9 +14,13 @@ export interface Form {
   minutes: number;
   increment: number;
   days: number;
+  /** Outside these hours the clock rests: from and to, full hours by the reader's own time. */
+  hours: [number, number] | null;
   timeout: 'bot' | 'forfeit';
   typed: boolean;
   spectators: boolean;
+  /** Minutes by which those who look on are behind. */
+  delay: number;
 }
 
 export const seatCounts = (detail: GameDetail, scenario: string): number[] =>
@@ -34,9 +38,11 @@ export function newForm(detail: GameDetail): Form {
     minutes: 30,
     increment: 15,
     days: 3,
+    hours: null,
     timeout: 'bot',
     typed: false,
     spectators: true,
+    delay: 0,
   };
 }
 
@@ -50,9 +56,11 @@ export function seated(detail: GameDetail, seats: readonly SeatForm[], count: nu
 }
 
 function clockOf(form: Form): Clock {
-  if (form.clock === 'live') return { kind: 'live', bank: form.minutes * 60, increment: form.increment };
-  if (form.clock === 'days') return { kind: 'days', bank: form.days * 86_400 };
-  return {};
+  if (form.clock === 'none') return {};
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const rests: Partial<Clock> = form.hours ? { hours: form.hours, zone } : {};
+  if (form.clock === 'live') return { kind: 'live', bank: form.minutes * 60, increment: form.increment, ...rests };
+  return { kind: 'days', bank: form.days * 86_400, ...rests };
 }
 
 /** Options that are as always are left out: what is said about a table is what is special about it. */
@@ -69,6 +77,7 @@ export function toTable(detail: GameDetail, form: Form): NewTable {
     timeout: form.timeout,
     dice: form.typed ? 'typed' : 'digital',
     spectators: form.spectators,
+    delay: form.spectators ? form.delay * 60 : 0,
     start: form.seats.every((seat) => seat.kind === 'me' || seat.kind === 'bot'),
   };
 }

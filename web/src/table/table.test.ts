@@ -98,6 +98,16 @@ describe('a new table', () => {
       start: true,
     });
   });
+  test('has a clock that rests outside playing hours, where one is wanted', () => {
+    const form = { ...newForm(GAME), clock: 'days' as const, hours: [18, 23] as [number, number], delay: 5 };
+    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(toTable(GAME, form)).toMatchObject({
+      clock: { kind: 'days', bank: 259_200, hours: [18, 23], zone },
+      delay: 300,
+    });
+    expect(toTable(GAME, { ...form, clock: 'none', spectators: false })).toMatchObject({ clock: {}, delay: 0 });
+  });
+
   test('keeps who was chosen when seats are added', () => {
     const seats = seated(GAME, [{ kind: 'me' }, { kind: 'bot' }], 3);
     expect(seats).toEqual([{ kind: 'me' }, { kind: 'bot', name: 'plan' }, { kind: 'open' }]);

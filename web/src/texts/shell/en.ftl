@@ -111,6 +111,7 @@ lobby-state-open = waits for players
 lobby-state-running = running
 lobby-state-finished = finished
 lobby-by-link = by link
+lobby-journal = Open a journal file
 lobby-join = Sit down
 lobby-go-on = Go on
 lobby-look = Look
@@ -125,6 +126,7 @@ clock-days =
         [one] { $days } day a move
        *[other] { $days } days a move
     }
+clock-hours = { $from } to { $to } ({ $zone })
 dice-typed = real dice
 
 # Setting up a table
@@ -142,6 +144,15 @@ new-seat-bot = A bot
 new-bot = Which bot
 new-public = Show the table in the lobby
 new-spectators = Others may look on
+new-delay = Those who look on see it
+new-delay-by =
+    { $minutes ->
+        [0] at once
+       *[other] { $minutes } minutes later
+    }
+new-hours = The clock rests outside playing hours
+new-hours-from = From
+new-hours-to = To
 new-clock = Time and dice
 new-clock-kind = Clock
 new-clock-none = None

@@ -114,6 +114,7 @@ lobby-state-open = espera jugadores
 lobby-state-running = en juego
 lobby-state-finished = terminada
 lobby-by-link = con enlace
+lobby-journal = Abrir un registro
 lobby-join = Sentarse
 lobby-go-on = Seguir
 lobby-look = Mirar
@@ -128,6 +129,7 @@ clock-days =
         [one] { $days } día por jugada
        *[other] { $days } días por jugada
     }
+clock-hours = de { $from } a { $to } ({ $zone })
 dice-typed = dados reales
 
 # Preparar una mesa
@@ -145,6 +147,15 @@ new-seat-bot = Un bot
 new-bot = Qué bot
 new-public = Mostrar la mesa en la sala
 new-spectators = Otros pueden mirar
+new-delay = Quien mira lo ve
+new-delay-by =
+    { $minutes ->
+        [0] al momento
+       *[other] { $minutes } minutos después
+    }
+new-hours = El reloj descansa fuera de las horas de juego
+new-hours-from = Desde
+new-hours-to = Hasta
 new-clock = Tiempo y dados
 new-clock-kind = Reloj
 new-clock-none = Ninguno

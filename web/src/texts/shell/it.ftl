@@ -114,6 +114,7 @@ lobby-state-open = aspetta giocatori
 lobby-state-running = in corso
 lobby-state-finished = finito
 lobby-by-link = con il link
+lobby-journal = Apri un registro
 lobby-join = Siediti
 lobby-go-on = Continua
 lobby-look = Guarda
@@ -128,6 +129,7 @@ clock-days =
         [one] { $days } giorno a mossa
        *[other] { $days } giorni a mossa
     }
+clock-hours = dalle { $from } alle { $to } ({ $zone })
 dice-typed = dadi veri
 
 # Preparare un tavolo
@@ -145,6 +147,15 @@ new-seat-bot = Un bot
 new-bot = Quale bot
 new-public = Mostra il tavolo nella sala
 new-spectators = Altri possono guardare
+new-delay = Chi guarda lo vede
+new-delay-by =
+    { $minutes ->
+        [0] subito
+       *[other] { $minutes } minuti dopo
+    }
+new-hours = L’orologio riposa fuori dalle ore di gioco
+new-hours-from = Dalle
+new-hours-to = Alle
 new-clock = Tempo e dadi
 new-clock-kind = Orologio
 new-clock-none = Nessuno

@@ -81,7 +81,7 @@ def test_a_game_may_say_a_text_of_the_engine_in_its_own_words(home: Path) -> Non
 
 @pytest.mark.parametrize(
     ("players", "name"),
-    [(["Ann", "Bo"], "Bo"), ([], "Player 2"), (["Ann"], "Player 2"), (["Ann", ""], "Player 2")],
+    [(["Ann", "Bo"], "Bo"), ([], "Player 2"), (["Ann", ""], "Player 2"), (["Ann"], "The game")],
 )
 def test_a_player_is_called_by_name_or_seat(home: Path, players: list[str], name: str) -> None:
     assert Speaker(home, "en", players).argument(Player(1)) == name

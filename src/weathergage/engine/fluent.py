@@ -65,6 +65,9 @@ class Speaker:
     def _player(self, seat: int) -> str:
         if seat < len(self._players) and self._players[seat]:
             return self._players[seat]
+        # A seat more than there are people: the game itself plays there, and says as whom.
+        if self._players and seat >= len(self._players):
+            return self.say(Text("engine-automaton"))
         return self.say(Text("engine-seat", {"number": seat + 1}))
 
     def _join(self, items: list[str]) -> str:

@@ -227,6 +227,7 @@ SAME = {
     "kp-move-target",
     "kp-odds-dice",
     "kp-odds-modifier",
+    "kp-odds-side",
     "kp-odds-sum",
     "kp-table-round",
     "kp-table-times",

@@ -19,6 +19,13 @@ test('what nobody has written shows its key', () => {
   expect(speaker.say(text('lost', { card: 3 }))).toBe('lost card=3');
 });
 
+test('a seat that the game itself plays has the name that the game gives it', () => {
+  const alone = new Speaker('en', [bundle('en', 'engine-automaton = The phantom\nengine-seat = Player { $number }')]);
+  expect(alone.with(['Ada']).player(1)).toBe('The phantom');
+  expect(alone.with(['Ada', '']).player(1)).toBe('Player 2');
+  expect(alone.player(1)).toBe('Player 2');
+});
+
 test('a name that players chose stays what it is', () => {
   const named = speaker.with(['{ $x } <b>', 'Bo']);
   expect(named.say(text('sunk', { by: { is: 'player', seat: 0 }, the_ship: 'Dee' }))).toBe('{ $x } <b> hunde Dee');

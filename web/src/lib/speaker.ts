@@ -38,6 +38,9 @@ export class Speaker {
   }
 
   player(seat: number): string {
+    // A seat more than there are people: the game itself plays there, and says as whom.
+    const automaton = this.#players.length > 0 && seat >= this.#players.length && this.key('engine-automaton');
+    if (automaton) return automaton;
     return this.#players[seat] || (this.key('engine-seat', { number: seat + 1 }) ?? String(seat + 1));
   }
 

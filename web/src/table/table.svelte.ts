@@ -41,6 +41,8 @@ export class Table {
   busy = $state(false);
   /** What was said while we listened; the chat panel fetches what came before. */
   said = $state.raw<ChatLine[]>([]);
+  /** What the board is about to answer by itself, as the player wished: said instead of the question. */
+  quiet = $state('');
   /** The pieces that a line of the log names, while somebody points at it. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** The last answer to a why-not. */

@@ -81,8 +81,12 @@ def roll_of(side: Side) -> odds.Roll:
     return odds.highest_die(*side.dice) + sum(amount for _, amount in side.modifiers)
 
 
-def spelled(side: Side) -> Text:
-    """A side's dice and modifiers in words."""
+def spelled(coin: str, side: Side) -> Text:
+    """A side's dice and modifiers in words, under the name of the coin that they come from."""
+    return text("kp-odds-side", coin=text(f"kp-coin-{coin}"), roll=_roll_in_words(side))
+
+
+def _roll_in_words(side: Side) -> Text:
     parts = tuple(text("kp-odds-modifier", name=text(key), amount=f"{amount:+d}") for key, amount in side.modifiers)
     dice = dice_name(side.dice)
     return text("kp-odds-sum", dice=dice, modifiers=Names(parts)) if parts else text("kp-odds-dice", dice=dice)
@@ -105,7 +109,8 @@ def contest(g: Game, title: Text, mine: Side, theirs: Side, rule: str) -> Outloo
     result = odds.challenge(roll_of(mine), roll_of(theirs), g.pack.rules.resolution.lowest)
     won, lost = result.weight(odds.CheckResult.SUCCESS), result.weight(odds.CheckResult.FAILURE)
     named = weighed(result.total, ((SUCCESS, won), (FAILURE, lost)))
-    return Outlook(title, (spelled(mine), spelled(theirs)), named, rule)
+    sums = spelled("challenge", mine), spelled("response", theirs)
+    return Outlook(title, sums, named, rule)
 
 
 def challenge(g: Game, name: Text, coins: Printed, modifiers: Modifiers, rule: str) -> Outlook:
@@ -123,7 +128,8 @@ def attack_roll(g: Game, title: Text, mine: Side, theirs: Side, outcomes: Outcom
     """KP-3.2.7a-c: an attack."""
     result = odds.attack(roll_of(mine), roll_of(theirs), g.pack.rules.resolution.lowest)
     weights = zip(outcomes, map(result.weight, odds.AttackResult), strict=True)
-    return Outlook(title, (spelled(mine), spelled(theirs)), weighed(result.total, weights), "KP-3.2.7")
+    sums = spelled("attack", mine), spelled("defence", theirs)
+    return Outlook(title, sums, weighed(result.total, weights), "KP-3.2.7")
 
 
 # -------------------------------------------------------------------- attacks

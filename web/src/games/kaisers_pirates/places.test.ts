@@ -73,8 +73,9 @@ describe('a window for a reaction', () => {
     expect(passOf({ ...ask(pass), prompt: { is: 'text', key: 'kp-ask-passage' } }, 'never')).toBeNull();
   });
   test('is answered after as long as anybody takes', () => {
-    expect(hesitation(0)).toBeGreaterThanOrEqual(1_500);
-    expect(hesitation(1)).toBeGreaterThan(hesitation(0));
+    expect(hesitation(0)).toBeGreaterThanOrEqual(1_000);
+    expect(hesitation(0.5)).toBeGreaterThan(hesitation(0));
+    expect(hesitation(1)).toBe(12_000);
   });
 });
 

@@ -10,6 +10,7 @@ prompt = What is asked
 turn-yours = Your turn
 waits = Waiting …
 waits-for = Waiting for { $names }
+latest = What just happened
 undo = Undo
 bot-plays-for-you = A bot plays for you.
 rule-open = Rule { $rule }
@@ -112,7 +113,7 @@ menu-fork = Go on from here
 fork-about = A new table begins at the moment that is shown, with new dice.
 menu-mute = No news of this table outside the page
 menu-journal = Download the journal
-menu-keys = Keys: Tab and Enter play, u undoes, ? says why not, l log, r rules, / search, d describes the table, Esc steps back.
+menu-keys = Keys: Tab and Enter play, u undoes, ? says why not, l log, r rules, / search, d describes the table, Esc steps back. With a finger, hold something to see what it leads to.
 offer-takeback = { $name } asks to take a move back.
 offer-draw = { $name } offers a draw.
 offer-abort = { $name } proposes to break off.
@@ -126,6 +127,7 @@ rematch = Play again
 
 # The end
 over-prompt = The game is over
+over-winner = Winner: { $names }
 over-place = Place
 over-player = Player
 over-score = Score

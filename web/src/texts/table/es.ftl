@@ -10,6 +10,7 @@ prompt = Lo que se pide
 turn-yours = Te toca
 waits = Esperando…
 waits-for = Esperando a { $names }
+latest = Lo que acaba de pasar
 undo = Deshacer
 bot-plays-for-you = Un bot juega por ti.
 rule-open = Regla { $rule }
@@ -112,7 +113,7 @@ menu-fork = Seguir desde aquí
 fork-about = Una mesa nueva empieza en el momento que se muestra, con dados nuevos.
 menu-mute = Sin avisos de esta mesa fuera de la página
 menu-journal = Descargar el registro
-menu-keys = Teclas: Tab e Intro juegan, u deshace, ? dice por qué no, l diario, r reglas, / buscar, d describe la mesa, Esc retrocede.
+menu-keys = Teclas: Tab e Intro juegan, u deshace, ? dice por qué no, l diario, r reglas, / buscar, d describe la mesa, Esc retrocede. Con el dedo, mantén pulsado algo para ver a qué lleva.
 offer-takeback = { $name } pide deshacer una jugada.
 offer-draw = { $name } ofrece tablas.
 offer-abort = { $name } propone dejarlo.
@@ -126,6 +127,7 @@ rematch = Jugar otra vez
 
 # El final
 over-prompt = La partida ha terminado
+over-winner = Gana: { $names }
 over-place = Puesto
 over-player = Jugador
 over-score = Puntos

@@ -10,6 +10,7 @@ prompt = Che cosa si chiede
 turn-yours = Tocca a te
 waits = Si aspetta…
 waits-for = Si aspetta { $names }
+latest = Che cosa è appena successo
 undo = Annulla
 bot-plays-for-you = Un bot gioca per te.
 rule-open = Regola { $rule }
@@ -112,7 +113,7 @@ menu-fork = Continua da qui
 fork-about = Un nuovo tavolo comincia dal momento mostrato, con dadi nuovi.
 menu-mute = Nessun avviso di questo tavolo fuori dalla pagina
 menu-journal = Scarica il registro
-menu-keys = Tasti: Tab e Invio giocano, u annulla, ? dice perché no, l diario, r regole, / cerca, d descrive il tavolo, Esc torna indietro.
+menu-keys = Tasti: Tab e Invio giocano, u annulla, ? dice perché no, l diario, r regole, / cerca, d descrive il tavolo, Esc torna indietro. Con il dito, tieni premuto qualcosa per vedere a che cosa porta.
 offer-takeback = { $name } chiede di ritirare una mossa.
 offer-draw = { $name } offre la patta.
 offer-abort = { $name } propone di interrompere.
@@ -126,6 +127,7 @@ rematch = Gioca ancora
 
 # La fine
 over-prompt = La partita è finita
+over-winner = Vince: { $names }
 over-place = Posto
 over-player = Giocatore
 over-score = Punti

@@ -1,4 +1,5 @@
 engine-seat = Player { $number }
+engine-automaton = The game
 engine-over = The match is over.
 engine-dice-first = Dice are being rolled by hand: they must be entered first.
 engine-not-your-decision = This is another player's decision.

@@ -1,4 +1,5 @@
 engine-seat = Jugador { $number }
+engine-automaton = El juego
 engine-over = La partida ha terminado.
 engine-dice-first = Se están tirando los dados a mano: hay que anotarlos primero.
 engine-not-your-decision = Esta decisión es de otro jugador.

@@ -1,4 +1,5 @@
 engine-seat = Giocatore { $number }
+engine-automaton = Il gioco
 engine-over = La partita è finita.
 engine-dice-first = Si stanno tirando i dadi a mano: vanno prima inseriti.
 engine-not-your-decision = Questa decisione spetta a un altro giocatore.

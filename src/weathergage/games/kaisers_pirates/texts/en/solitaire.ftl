@@ -1,6 +1,7 @@
 ### The solitaire game: what the phantom player draws and does.
 
 kp-phantom = The phantom
+engine-automaton = { kp-phantom }
 
 ## What can be chosen before it begins
 

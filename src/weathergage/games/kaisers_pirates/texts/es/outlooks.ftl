@@ -1,4 +1,5 @@
 ### The odds that are shown before a move.
+kp-odds-side = { $coin }: { $roll }
 kp-odds-dice = { $dice }
 kp-odds-sum = { $dice }, { $modifiers }
 kp-odds-modifier = { $amount } { $name }

@@ -236,16 +236,7 @@ def test_classes_have_names(language: str) -> None:
 
 # Languages
 
-SAME = {
-    "cb-title",
-    "cb-phase",
-    "cb-round",
-    "cb-chit",
-    "cb-end",
-    "cb-move-expose",
-    "cb-move-name-hex",
-    "cb-track-line",
-}
+SAME = {"cb-title"}  # besides names, and lines that are put together from other texts alone
 FOREIGN = {
     "es": ("the", "and", "of", "with", "your", "ship", "della", "delle", "che", "gli", "nave", "è", "una nave"),
     "it": ("the", "and", "of", "with", "your", "ship", "el", "los", "las", "barco", "del jugador", "y", "con los"),
@@ -255,8 +246,9 @@ FOREIGN = {
 @pytest.mark.parametrize("language", ["es", "it"])
 def test_nothing_is_left_in_english(language: str) -> None:
     for key in arguments("en"):
-        if key not in SAME and not key.startswith(("cb-ship-", "cb-air-")):
-            assert plain(language, key) != plain("en", key), key
+        english = plain("en", key)
+        if key not in SAME and not key.startswith(("cb-ship-", "cb-air-")) and re.search(r"[a-z]", english):
+            assert plain(language, key) != english, key
 
 
 @pytest.mark.parametrize("language", ["es", "it"])

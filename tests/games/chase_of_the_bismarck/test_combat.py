@@ -283,6 +283,7 @@ def test_torpedoes_of_the_sunk_run_and_those_at_the_sunk_do_not() -> None:
     g.state.ships["norfolk"].hull = 0
     resolve_torpedoes(g, battle)
     assert len(lines(g, "cb-hits")) == 3
+    assert [event.text.args["ship"] for event in lines(g, "cb-torpedoes")] == ["Norfolk"]
 
 
 # -------------------------------------------------------------------- gunfire

@@ -63,6 +63,9 @@ def resolve_torpedoes(g: Game, combat: Combat) -> None:
     for salvo in combat.salvos:
         victim = g.state.ships[salvo.target]
         position = boat_of(combat, salvo.target).position
+        if not is_sunk(g, victim):
+            ship, target = g.pack.name(salvo.ship), g.pack.name(salvo.target)
+            g.say("cb-torpedoes", rule="CB-10.3a", count=salvo.count, ship=ship, target=target)
         for _ in range(salvo.count):
             if is_sunk(g, victim):
                 break

@@ -102,6 +102,10 @@ cb-launch = { $ship } launches { $count ->
     [one] a torpedo
    *[other] { $count } torpedoes
  } at { $target }
+cb-torpedoes = { $count ->
+    [one] The torpedo
+   *[other] The torpedoes
+ } of { $ship } at { $target }
 cb-fire = { $ship } fires at { $target } (modifier { $modifier })
 cb-gun-hit = { $ship }: { $what ->
     [hull] hull −{ $count }

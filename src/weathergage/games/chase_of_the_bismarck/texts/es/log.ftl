@@ -102,6 +102,10 @@ cb-launch = { $ship } lanza { $count ->
     [one] un torpedo
    *[other] { $count } torpedos
  } contra { $target }
+cb-torpedoes = { $count ->
+    [one] El torpedo
+   *[other] Los torpedos
+ } de { $ship } contra { $target }
 cb-fire = { $ship } dispara a { $target } (modificador { $modifier })
 cb-gun-hit = { $ship }: { $what ->
     [hull] casco −{ $count }

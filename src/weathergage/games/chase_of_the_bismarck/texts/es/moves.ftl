@@ -57,14 +57,14 @@ cb-move-launch = { $ship }: { $count ->
  } contra { $target }
 cb-move-end-torpedoes = No más torpedos
 cb-move-fire = { $ship } dispara a { $target }
-cb-move-hold-fire = Alto el fuego
+cb-move-hold-fire = No disparar
 cb-move-manoeuvre = { $ship }: { $position ->
     [closing] acercándose
     [opening] de costado
    *[other] alejándose
  }{ $zones ->
     [0] { "" }
-   *[other] { "" }, { $zones } adelante
+   *[other] { "" }, avanza { $zones }
  }
 cb-move-close-up = { $ship } recupera terreno
 cb-move-fall-behind = { $ship } se queda atrás

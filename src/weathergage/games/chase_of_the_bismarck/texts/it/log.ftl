@@ -102,6 +102,10 @@ cb-launch = { $ship } lancia { $count ->
     [one] un siluro
    *[other] { $count } siluri
  } contro { $target }
+cb-torpedoes = { $count ->
+    [one] Il siluro
+   *[other] I siluri
+ } di { $ship } contro { $target }
 cb-fire = { $ship } spara a { $target } (modificatore { $modifier })
 cb-gun-hit = { $ship }: { $what ->
     [hull] scafo −{ $count }

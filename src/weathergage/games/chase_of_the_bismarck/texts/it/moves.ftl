@@ -64,7 +64,7 @@ cb-move-manoeuvre = { $ship }: { $position ->
    *[other] in allontanamento
  }{ $zones ->
     [0] { "" }
-   *[other] { "" }, { $zones } in avanti
+   *[other] { "" }, avanza di { $zones }
  }
 cb-move-close-up = { $ship } recupera terreno
 cb-move-fall-behind = { $ship } resta indietro

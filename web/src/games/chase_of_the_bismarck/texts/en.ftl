@@ -142,16 +142,16 @@ cbb-reveal-when = Turn { $turn } of { $turns }, { $period ->
  } of { $day } May
 cbb-reveal-follow = Follow
 cbb-reveal-side = { $side ->
-    [0] Axis
+    [0] Germans
    *[other] Allies
  }
 cbb-reveal-chart = { $side ->
-    [0] Chart of the Axis
-   *[other] Chart of the Allies
+    [0] German chart
+   *[other] Allied chart
  }
 cbb-reveal-shown = What is shown
 cbb-reveal-both = Both charts
-cbb-reveal-axis = Axis
+cbb-reveal-axis = Germans
 cbb-reveal-allies = Allies
 cbb-reveal-account = Final account
 cbb-reveal-truth = The truth beneath
@@ -163,6 +163,6 @@ cbb-reveal-told = What they had been told
 cbb-reveal-nothing = Nothing
 cbb-account = Final account
 cbb-account-what = What
-cbb-account-points = Points for the Axis
-cbb-account-total = Total of the Axis ({ $needed } needed)
+cbb-account-points = German points
+cbb-account-total = German total ({ $needed } needed)
 cbb-account-strategic = For a strategic victory

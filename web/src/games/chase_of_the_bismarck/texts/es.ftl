@@ -142,16 +142,16 @@ cbb-reveal-when = Turno { $turn } de { $turns }, { $period ->
  } del { $day } de mayo
 cbb-reveal-follow = Seguir a
 cbb-reveal-side = { $side ->
-    [0] Eje
+    [0] Alemanes
    *[other] Aliados
  }
 cbb-reveal-chart = { $side ->
-    [0] Mapa del Eje
-   *[other] Mapa de los Aliados
+    [0] Carta alemana
+   *[other] Carta aliada
  }
 cbb-reveal-shown = Qué se muestra
-cbb-reveal-both = Los dos mapas
-cbb-reveal-axis = Eje
+cbb-reveal-both = Las dos cartas
+cbb-reveal-axis = Alemanes
 cbb-reveal-allies = Aliados
 cbb-reveal-account = Cuenta final
 cbb-reveal-truth = La verdad debajo
@@ -163,6 +163,6 @@ cbb-reveal-told = Lo que se les había dicho
 cbb-reveal-nothing = Nada
 cbb-account = Cuenta final
 cbb-account-what = Qué
-cbb-account-points = Puntos para el Eje
-cbb-account-total = Total del Eje (hace falta { $needed })
+cbb-account-points = Puntos alemanes
+cbb-account-total = Total alemán (hace falta { $needed })
 cbb-account-strategic = Para una victoria estratégica

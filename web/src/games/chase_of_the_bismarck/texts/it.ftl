@@ -142,16 +142,16 @@ cbb-reveal-when = Turno { $turn } di { $turns }, { $period ->
  } del { $day } maggio
 cbb-reveal-follow = Segui
 cbb-reveal-side = { $side ->
-    [0] Asse
+    [0] Tedeschi
    *[other] Alleati
  }
 cbb-reveal-chart = { $side ->
-    [0] Carta dell’Asse
-   *[other] Carta degli Alleati
+    [0] Carta tedesca
+   *[other] Carta alleata
  }
 cbb-reveal-shown = Che cosa si mostra
 cbb-reveal-both = Le due carte
-cbb-reveal-axis = Asse
+cbb-reveal-axis = Tedeschi
 cbb-reveal-allies = Alleati
 cbb-reveal-account = Conto finale
 cbb-reveal-truth = La verità sotto
@@ -163,6 +163,6 @@ cbb-reveal-told = Che cosa era stato riferito
 cbb-reveal-nothing = Niente
 cbb-account = Conto finale
 cbb-account-what = Che cosa
-cbb-account-points = Punti per l’Asse
-cbb-account-total = Totale dell’Asse (ne serve { $needed })
+cbb-account-points = Punti tedeschi
+cbb-account-total = Totale tedesco (ne serve { $needed })
 cbb-account-strategic = Per una vittoria strategica

@@ -1,4 +1,4 @@
-# The final account. Numbers are half points for the Axis.
+# The final account. Numbers are half points for the German side.
 cb-group-account = Final account
 cb-account-points = { $sign ->
     [-1] −
@@ -15,7 +15,7 @@ cb-account-points = { $sign ->
      }
  }
 cb-account-line = { $what }: { $points }
-cb-account-total = Total of the Axis: { $points }; { $needed } needed for a victory
+cb-account-total = German total: { $points }; { $needed } needed for a victory
 cb-account-no-total = Nothing is counted: sinking the { $ship } decides
 cb-account-sunk = { $ship } was sunk
 cb-account-at-sea = { $ship } is at sea, undamaged and with fuel
@@ -30,15 +30,15 @@ cb-account-chit = Convoy chit { $count }
 cb-account-half-chit = Convoy chit { $count }, halved
 cb-account-merchant = Lone merchants sunk: { $count }
 cb-account-loss = { $seat ->
-    [0] Axis loss
+    [0] German loss
    *[other] Allied loss
  }: { $ship }
 cb-account-damage = Damage to { $ship }: { $count ->
     [one] one box
    *[other] { $count } boxes
  }
-cb-account-bought = Optional unit of the { $seat ->
-    [0] Axis
+cb-account-bought = Hypothetical unit of the { $seat ->
+    [0] Germans
    *[other] Allies
  }: { $ship }
 cb-account-prizes = Capital ships sunk by the Bismarck: { $count } of { $needed } for a strategic victory{ $count ->

@@ -28,7 +28,7 @@ cb-rule-9-2h = Torpedo at medium range: +1.
 
 ## 9.3 Modifiers for visibility
 
-cb-rule-9-3a = Visibility level 1: −2. 2 and 3: −1. 4 to 6: nothing. 7 and 8: +2. 9: +3.
+cb-rule-9-3a = Visibility level 1: −2. 2 and 3: −1. 4 to 6: nothing. 7 and 8: +2. 9: +3. A submarine attacks at level X as at 9.
 cb-rule-9-3b = At level 9 the modifier for a low evasion rating does not count.
 
 ## 9.4 Damage chits

@@ -1,4 +1,4 @@
-# La cuenta final. Los números son medios puntos para el Eje.
+# La cuenta final. Los números son medios puntos para el bando alemán.
 cb-group-account = Cuenta final
 cb-account-points = { $sign ->
     [-1] −
@@ -15,7 +15,7 @@ cb-account-points = { $sign ->
      }
  }
 cb-account-line = { $what }: { $points }
-cb-account-total = Total del Eje: { $points }; hacen falta { $needed } para ganar
+cb-account-total = Total alemán: { $points }; hacen falta { $needed } para ganar
 cb-account-no-total = No se cuenta nada: hundir el { $ship } decide
 cb-account-sunk = { $ship } fue hundido
 cb-account-at-sea = { $ship } está en la mar, sin daños y con combustible
@@ -28,18 +28,18 @@ cb-account-end-of-track = Ha pasado el último turno y { $ship } no está ni en 
 cb-account-out-of-fuel = { $ship } se quedó sin combustible
 cb-account-chit = Ficha de convoy { $count }
 cb-account-half-chit = Ficha de convoy { $count }, a la mitad
-cb-account-merchant = Mercantes sueltos hundidos: { $count }
+cb-account-merchant = Mercantes aislados hundidos: { $count }
 cb-account-loss = Pérdida { $seat ->
-    [0] del Eje
+    [0] alemana
    *[other] aliada
  }: { $ship }
 cb-account-damage = Daños de { $ship }: { $count ->
     [one] una casilla
    *[other] { $count } casillas
  }
-cb-account-bought = Unidad opcional { $seat ->
-    [0] del Eje
-   *[other] de los Aliados
+cb-account-bought = Unidad hipotética { $seat ->
+    [0] alemana
+   *[other] aliada
  }: { $ship }
 cb-account-prizes = Buques capitales hundidos por el Bismarck: { $count } de { $needed } para una victoria estratégica{ $count ->
     [0] { "" }

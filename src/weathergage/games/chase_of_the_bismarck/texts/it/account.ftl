@@ -1,4 +1,4 @@
-# Il conto finale. I numeri sono mezzi punti per l’Asse.
+# Il conto finale. I numeri sono mezzi punti per la parte tedesca.
 cb-group-account = Conto finale
 cb-account-points = { $sign ->
     [-1] −
@@ -15,7 +15,7 @@ cb-account-points = { $sign ->
      }
  }
 cb-account-line = { $what }: { $points }
-cb-account-total = Totale dell’Asse: { $points }; per vincere ne serve { $needed }
+cb-account-total = Totale tedesco: { $points }; per vincere ne serve { $needed }
 cb-account-no-total = Non si conta nulla: affondare la { $ship } decide
 cb-account-sunk = { $ship } è stata affondata
 cb-account-at-sea = { $ship } è in mare, indenne e con carburante
@@ -30,18 +30,18 @@ cb-account-chit = Gettone convoglio { $count }
 cb-account-half-chit = Gettone convoglio { $count }, dimezzato
 cb-account-merchant = Mercantili isolati affondati: { $count }
 cb-account-loss = Perdita { $seat ->
-    [0] dell’Asse
-   *[other] degli Alleati
+    [0] tedesca
+   *[other] alleata
  }: { $ship }
 cb-account-damage = Danni a { $ship }: { $count ->
     [one] una casella
    *[other] { $count } caselle
  }
-cb-account-bought = Unità opzionale { $seat ->
-    [0] dell’Asse
-   *[other] degli Alleati
+cb-account-bought = Unità ipotetica { $seat ->
+    [0] tedesca
+   *[other] alleata
  }: { $ship }
-cb-account-prizes = Navi da battaglia e portaerei affondate dalla Bismarck: { $count } su { $needed } per una vittoria strategica{ $count ->
+cb-account-prizes = Navi maggiori affondate dalla Bismarck: { $count } su { $needed } per una vittoria strategica{ $count ->
     [0] { "" }
    *[other] { "" } ({ $ships })
  }

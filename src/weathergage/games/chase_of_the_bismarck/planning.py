@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from weathergage.engine import Choose, Flow, Move, Names, text
+from weathergage.engine import Choose, Flow, Move, Names, Text, text
 from weathergage.games.chase_of_the_bismarck.components import AXIS
 from weathergage.games.chase_of_the_bismarck.courses import foresee_course, foresee_order, foresee_step
 from weathergage.games.chase_of_the_bismarck.flights import call_home, can_fly, fly
@@ -58,26 +58,45 @@ from weathergage.games.chase_of_the_bismarck.task_forces import form_force, join
 
 def plan(g: Game, seat: int) -> Flow[None]:
     """CB-7.7a: orders until the side is done."""
+    # A replay comes by here for every order, so what an order can't have changed is not looked up again.
+    orders, prompt = open_orders(g, seat)
+    flights, marks = open_flights(g, seat), open_marks(g, seat)
     while True:
-        moves: list[Move] = [Order(unit) for unit in open_units(g, seat)]
-        idle = Names(tuple(unit_name(g, it.unit) for it in moves if isinstance(it, Order) and is_idle(g, it.unit)))
-        moves += [Fly(air.id) for air in g.state.air.values() if air.seat == seat and can_fly(g, air)]
-        moves += [MarkReturn(ship.id) for ship in g.state.on_map(seat) if can_mark_return(g, ship)]
-        moves.append(Done())
-        prompt = text("cb-plan", count=len(idle.items), units=idle)
+        moves: list[Move] = [*orders, *flights, *marks, Done()]
         match (yield from Choose(seat, prompt, moves, "CB-7.7a", lambda move: refuse_plan(g, seat, move))):
             case Order(unit=unit):
                 yield from order(g, unit)
                 if seat == AXIS and g.state.ending:  # CB-4.2b: nothing is left to plan
                     return
+                orders, prompt = open_orders(g, seat)
+                marks = open_marks(g, seat)
             case Fly(air=air):
                 yield from fly(g, g.state.air[air])
+                flights = open_flights(g, seat)
             case MarkReturn(ship=ship):
                 g.state.ships[ship].returning = True
+                marks = open_marks(g, seat)
             case _:
                 carry_on(g, seat)
                 call_home(g, seat)
                 return
+
+
+def open_orders(g: Game, seat: int) -> tuple[list[Move], Text]:
+    """The units that can still be told something; the prompt names those that nobody has told anything."""
+    units = open_units(g, seat)
+    idle = Names(tuple(unit_name(g, unit) for unit in units if is_idle(g, unit)))
+    return [*map(Order, units)], text("cb-plan", count=len(idle.items), units=idle)
+
+
+def open_marks(g: Game, seat: int) -> list[Move]:
+    """CB-7.7.2q: the ships that can be marked for their return."""
+    return [MarkReturn(ship.id) for ship in g.state.on_map(seat) if can_mark_return(g, ship)]
+
+
+def open_flights(g: Game, seat: int) -> list[Move]:
+    """CB-7.7.1m: the air units that can still fly."""
+    return [Fly(air.id) for air in g.state.air.values() if air.seat == seat and can_fly(g, air)]
 
 
 def open_units(g: Game, seat: int) -> list[str]:

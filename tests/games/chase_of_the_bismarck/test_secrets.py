@@ -163,7 +163,17 @@ def test_everything_that_the_allies_can_not_know_is_dealt_again() -> None:
     truth, worlds = busy_world(ALLIES)
     bismarck = varied(worlds, "bismarck")
     assert bismarck["hex"] > 10
-    for field in ("fuel", "force", "moved_before", "path", "standing", "home_below", "full_speed"):
+    for field in (
+        "fuel",
+        "emergency",
+        "force",
+        "moved_before",
+        "path",
+        "start",
+        "standing",
+        "home_below",
+        "full_speed",
+    ):
         assert bismarck[field] > 1, field
     assert varied(worlds, "esso_hamburg")["no_move"] > 1
     assert {world.ships["tirpitz"].off for world in worlds} == {"", "unused"}  # bought, or not

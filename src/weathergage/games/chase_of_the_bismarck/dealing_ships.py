@@ -172,9 +172,8 @@ def deal_stores(g: Game, ships: list[Ship], fighting: set[str], random: Random) 
     home_below = random.choice((0, *g.pack.planning.home_below))
     for ship in ships:
         speed = g.pack.speeds[g.pack.cards[ship.id].speed]
-        if has_fuel_marker(g, ship) and (ship.fuel or random.random() < 0.5):
-            ship.fuel = random.randint(1, g.pack.cards[ship.id].fuel)
-            ship.emergency = 0
+        if has_fuel_marker(g, ship):
+            deal_fuel(g, ship, random)
         ship.moved_before = random.randint(0, speed.hexes) if g.state.turn > 1 else ship.moved_before
         if speed.no_move:
             ship.no_move = random.randint(0, speed.no_move) if g.state.turn > 1 or phase(g) > MOVEMENT else 0
@@ -182,6 +181,14 @@ def deal_stores(g: Game, ships: list[Ship], fighting: set[str], random: Random) 
         ship.returning = (ship.returning or can_mark_return(g, ship)) and random.random() < 0.5
     if phase(g) >= MOVEMENT and not any(ship.id in fighting for ship in ships):
         deal_work(g, ships, random)
+
+
+def deal_fuel(g: Game, ship: Ship, random: Random) -> None:
+    """CB-7.7.2l: some have none left, and at sea their ten turns are running."""
+    ship.fuel = random.randint(1, g.pack.cards[ship.id].fuel) if random.random() < 0.85 else 0
+    in_port = ship.hex in g.pack.board.ports_of[ship.seat]
+    turns = random.randint(1, g.pack.replenishment.emergency_turns)
+    ship.emergency = 0 if ship.fuel or in_port else g.state.turn + turns
 
 
 def deal_work(g: Game, ships: list[Ship], random: Random) -> None:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from tests.games.chase_of_the_bismarck.kit import ALLIES, AXIS, PACK
 from weathergage.engine import Choose, Move, Setup
-from weathergage.engine.chance import Roll
+from weathergage.engine.chance import Roll, Seeded
 from weathergage.engine.match import Match
 from weathergage.games.chase_of_the_bismarck import GAME, moves
 from weathergage.games.chase_of_the_bismarck.state import Ship, State
@@ -42,7 +42,7 @@ class Script(Struct):
 class Director:
     """Plays both sides by a script."""
 
-    def __init__(self, script: Script, seed: int) -> None:
+    def __init__(self, script: Script, seed: int, *, typed: bool = True) -> None:
         self.script = script
         self.deeds = {
             (turn, seat): list(deeds)
@@ -50,8 +50,9 @@ class Director:
             for turn, deeds in side.items()
         }
         self.dice = {when: list(rolls) for when, rolls in script.dice.items()}
-        setup = Setup(game=GAME.id, seats=2, options=script.options)
-        self.match = Match.begin(GAME, setup, seed.to_bytes(32, "big"), typed=True)
+        setup, secret = Setup(game=GAME.id, seats=2, options=script.options), seed.to_bytes(32, "big")
+        self._chits = Seeded(secret)
+        self.match = Match.begin(GAME, setup, secret, typed=typed, source=None if typed else self)
         self.ordered: set[tuple[int, str]] = set()
 
     @property
@@ -59,15 +60,24 @@ class Director:
         state: State = self.match.game.state
         return state
 
-    def play(self, *, until: int = 99) -> Match:
-        """To the end, or to the end of a turn."""
+    def play(self, *, until: int = 99, prompt: str = "") -> Match:
+        """To the end, to the end of a turn, or until something is asked in its course."""
         while not self.match.over and self.state.turn <= until:
+            if prompt and self.state.turn == until and self.is_asked(prompt):
+                break
             if (roll := self.match.wanted) is not None:
                 self.match.enter_dice(self.faces(roll))
                 continue
             seat = min(self.match.decisions)
             self.match.play(seat, self.choose(seat, self.match.decisions[seat]))
         return self.match
+
+    def is_asked(self, prompt: str) -> bool:
+        return any(ask.prompt.key == prompt for ask in self.match.decisions.values())
+
+    def draw(self, number: int, roll: Roll) -> list[int]:
+        """A source of chance, for a match whose dice nobody types."""
+        return self.faces(roll) if roll.dice else self._chits.draw(number, roll)
 
     @property
     def left_undone(self) -> dict[tuple[int, int], list[Move]]:

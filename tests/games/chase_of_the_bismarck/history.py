@@ -141,9 +141,9 @@ DICE: dict[tuple[int, str], list[list[int]]] = {
 }
 
 
-def director(seed: int) -> Director:
+def director(seed: int, *, typed: bool = True) -> Director:
     """The voyage; the seed draws the chits."""
-    return Director(Script(courses=COURSES, axis=AXIS, allies=ALLIES, dice=DICE), seed)
+    return Director(Script(courses=COURSES, axis=AXIS, allies=ALLIES, dice=DICE), seed, typed=typed)
 
 
 def is_history(played: Director) -> bool:

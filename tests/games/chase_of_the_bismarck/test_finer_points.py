@@ -23,6 +23,7 @@ from weathergage.games.chase_of_the_bismarck.flights import Leg, legal_legs, tar
 from weathergage.games.chase_of_the_bismarck.gunnery import exchange_fire
 from weathergage.games.chase_of_the_bismarck.movement import move_shadowed_units
 from weathergage.games.chase_of_the_bismarck.moves import DropAttack, DropSearch, Fire, Halt, Sail, Stay
+from weathergage.games.chase_of_the_bismarck.naval_combat import sink_tankers
 from weathergage.games.chase_of_the_bismarck.sailing import can_step, step
 from weathergage.games.chase_of_the_bismarck.searching import answer
 from weathergage.games.chase_of_the_bismarck.shadowing import best_radar
@@ -162,3 +163,15 @@ def test_who_is_tired_on_the_twenty_fourth(fights: list[int], tired: bool) -> No
     assert is_exhausted(g, ship) == tired
     g.state.options = Options()
     assert not is_exhausted(g, ship)
+
+
+@rule("CB-10.7d", "CB-10d")
+def test_in_fog_and_darkness_a_located_tanker_is_safe() -> None:
+    hex = next(hex for hex in sorted(PACK.board.fog & PACK.board.sea) if hex not in PACK.board.routes)
+    for fog, level, afloat in ((True, 5, True), (False, 10, True), (False, 5, False)):
+        g = game(level=level, fog=fog)
+        (tanker,) = put(g, hex, "belchen")
+        mark(g, [tanker])
+        put(g, hex, "norfolk")
+        run(sink_tankers(g))
+        assert (tanker.off == "") == afloat, (fog, level)

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.chase_of_the_bismarck import history
 from tests.games.chase_of_the_bismarck.kit import ALLIES, AXIS, PACK, game, mark, put
 from tests.rules import rule
 from weathergage.bots import Seen, make_bot
@@ -58,6 +59,33 @@ def test_twin_worlds_look_the_same_in_every_phase(phase: str, seed: int, world: 
         for seat in SEATS:
             laws.secrets_stay_secret(match, seat, Random(world), steps=24)
             compare_answers(match, seat, Random(world))
+
+
+SELDOM = {
+    "cb-choose-manoeuvre": history.SEPARATED,
+    "cb-choose-part": history.SEPARATED,
+    "cb-choose-shadow": history.VICTORIOUS,
+    "cb-choose-strike": history.VICTORIOUS,
+    "cb-choose-fire": history.HOOD,
+    "cb-choose-tactical": history.HOOD,
+    "cb-choose-break-off": history.HOOD,
+    "cb-order-shadowed": history.RUDDER,
+    "cb-choose-combat": history.FINAL,
+}
+
+
+@rule("CB-1b", "CB-2.1a")
+@pytest.mark.parametrize("prompt", SELDOM)
+@settings(max_examples=3)
+@given(world=st.integers(0, 2**32))
+def test_twin_worlds_look_the_same_where_history_was_made(prompt: str, world: int) -> None:
+    """Questions that bots and chance come to seldom: in the historical voyage they are all put."""
+    played = history.director(243, typed=False).play(until=SELDOM[prompt], prompt=prompt)
+    assert prompt in {ask.prompt.key for ask in played.decisions.values()}
+    match = played.fork(len(played.steps) - 1, world.to_bytes(32, "big"))
+    for seat in SEATS:
+        laws.secrets_stay_secret(match, seat, Random(world), steps=24)
+        compare_answers(match, seat, Random(world))
 
 
 def compare_answers(match: Match, seat: int | None, random: Random) -> None:

@@ -18,11 +18,12 @@ from tests.games.chase_of_the_bismarck.kit import (
     run,
 )
 from tests.rules import rule
+from weathergage.games.chase_of_the_bismarck.convoys import hunt, legal_hunts
 from weathergage.games.chase_of_the_bismarck.exhaustion import is_exhausted
 from weathergage.games.chase_of_the_bismarck.flights import Leg, legal_legs, targets
 from weathergage.games.chase_of_the_bismarck.gunnery import exchange_fire
 from weathergage.games.chase_of_the_bismarck.movement import move_shadowed_units
-from weathergage.games.chase_of_the_bismarck.moves import DropAttack, DropSearch, Fire, Halt, Sail, Stay
+from weathergage.games.chase_of_the_bismarck.moves import DropAttack, DropSearch, Fire, Halt, Hunt, Pursue, Sail, Stay
 from weathergage.games.chase_of_the_bismarck.naval_combat import sink_tankers
 from weathergage.games.chase_of_the_bismarck.sailing import can_step, step
 from weathergage.games.chase_of_the_bismarck.searching import answer
@@ -175,3 +176,25 @@ def test_in_fog_and_darkness_a_located_tanker_is_safe() -> None:
         put(g, hex, "norfolk")
         run(sink_tankers(g))
         assert (tanker.off == "") == afloat, (fog, level)
+
+
+@rule("CB-11.3a", "CB-11.3d", "CB-11.3e")
+@pytest.mark.parametrize("state", [{"rudder": True}, {"returning": True, "evasion": [5]}, {"activity": "repair"}])
+def test_one_ship_hunts_for_her_task_force(state: dict[str, object]) -> None:
+    g = game()
+    bismarck, prinz = put(g, "N10", "bismarck", "prinz_eugen")
+    for field, value in state.items():
+        setattr(bismarck, field, value)
+    assert legal_hunts(g) == [Hunt("kg4", "east_west")]  # the cruiser does
+    prinz.no_move = 1
+    assert legal_hunts(g) == []
+
+
+@rule("CB-11.3p", "CB-10e")
+@pytest.mark.parametrize(("repairing", "face", "attacked"), [(True, 2, False), (True, 3, True), (False, 2, True)])
+def test_who_may_not_start_a_combat_leaves_an_escort_alone(repairing: bool, face: int, attacked: bool) -> None:
+    g = game([0, face])  # 2: HX.128 with Revenge; 3: HX.126 without an escort
+    bismarck, _ = put(g, "N10", "bismarck", "prinz_eugen")
+    bismarck.activity = "repair" if repairing else ""
+    asked = ask(hunt(g), Hunt("kg4", "east_west"), Pursue())
+    assert (Pursue() in asked.moves) == attacked

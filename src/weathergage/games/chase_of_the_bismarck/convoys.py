@@ -10,7 +10,7 @@ from weathergage.games.chase_of_the_bismarck.knowledge import locate
 from weathergage.games.chase_of_the_bismarck.moves import DummyRoll, Hunt, LetGo, NoHunt, Pursue
 from weathergage.games.chase_of_the_bismarck.naval_combat import fight_combat
 from weathergage.games.chase_of_the_bismarck.pack import FACES
-from weathergage.games.chase_of_the_bismarck.ships import all_may, is_blind
+from weathergage.games.chase_of_the_bismarck.ships import all_may, is_blind, may
 from weathergage.games.chase_of_the_bismarck.state import SIGHTED, Combat, Game, Ship
 
 HUNT = text("cb-choose-hunt")
@@ -55,20 +55,21 @@ def lines_at(g: Game, hex: str) -> dict[Line, int]:
 
 
 def legal_hunts(g: Game) -> list[Move]:
-    """CB-11.3a to CB-11.3e; R-69: where two lines meet the hunter chooses one.
-
-    Of being shadowed only counts how the Shadow Phase left them.
-    """
-    kinds = g.pack.hunting.kinds
+    """CB-11.3a to CB-11.3e; R-69: where two lines meet the hunter chooses one."""
     return [
         Hunt(id, line)
         for id, ships in g.state.units(AXIS).items()
-        if any(g.pack.cards[ship.id].kind in kinds for ship in ships)
-        and not g.pack.board.at[ships[0].hex].zone
-        and not any(ship.was_shadowed for ship in ships)
-        and all_may(g, ships, "hunt")
+        if not g.pack.board.at[ships[0].hex].zone and any(can_hunt(g, ship) for ship in ships)
         for line in lines_at(g, ships[0].hex)
     ]
+
+
+def can_hunt(g: Game, ship: Ship) -> bool:
+    """CB-11.3c to CB-11.3e: of being shadowed only counts how the Shadow Phase left her.
+
+    R-106: one ship hunts for her Task Force, and what the others are busy with does not matter.
+    """
+    return g.pack.cards[ship.id].kind in g.pack.hunting.kinds and not ship.was_shadowed and may(g, ship, "hunt")
 
 
 def hunt_modifiers(g: Game, ships: list[Ship], line: Line) -> Iterator[tuple[str, int]]:
@@ -104,8 +105,9 @@ def resolve_hunt(g: Game, ships: list[Ship], line: Line) -> Flow[None]:
         return
     convoy = identify(g, line) if wanted else None
     escort = escort_of(g, convoy) if convoy else []
-    # R-60: an escort can't be fought in fog or darkness
-    can_attack = convoy is not None and (not escort or not is_blind(g, ships[0].hex))
+    # R-60, R-106: an escort can't be fought in fog or darkness, nor by whoever may not start a combat
+    can_fight = not is_blind(g, ships[0].hex) and all_may(g, ships, "attack")
+    can_attack = convoy is not None and (not escort or can_fight)
     prompt = text("cb-choose-convoy", convoy=convoy.name) if convoy else CONTACT
     if (yield from pursue(prompt, "CB-11.3o", anything=can_attack)) and convoy:
         yield from attack_convoy(g, ships, convoy, escort)

@@ -77,6 +77,8 @@ class Report(msgspec.Struct):
     results: list[Figures]
 
 
+# Under load a connection may rest for so long that the server closes it just when it is used again.
+_NO_REST = httpx.Limits(max_keepalive_connections=0)
 _HEAD = msgspec.json.Decoder(Head).decode
 _ASKED = msgspec.json.Decoder(Asked | None).decode
 _encode = msgspec.json.encode
@@ -117,7 +119,7 @@ class Pair:
         self._load = load
         self._key = key
         self._random = random.Random(key)
-        self._http = httpx.AsyncClient(base_url=load.url, headers={"X-Weathergage": "1"}, timeout=60)
+        self._http = httpx.AsyncClient(base_url=load.url, headers={"X-Weathergage": "1"}, timeout=60, limits=_NO_REST)
         self._lives: list[ClientConnection] = []
         self._asks: list[Asked | None] = [None, None]
         self._answered = [0, 0]  # the number of each seat's last ask: a sight may repeat it meanwhile

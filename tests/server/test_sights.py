@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
-from tests.server.harness import RefusedError, run, running
-from weathergage.server import Settings
+from tests.server.harness import PATIENCE, RefusedError, run, running
+from weathergage.server import Settings, live
 
 
 def test_secret_moves_send_and_count_nothing(settings: Settings) -> None:
@@ -128,6 +130,15 @@ def test_spectators_see_no_hand_and_only_what_is_old_enough(settings: Settings) 
     run(test())
 
 
+class Stuck:
+    """An event that nobody hears."""
+
+    def set(self) -> None: ...
+    def clear(self) -> None: ...
+    async def wait(self) -> None:
+        await asyncio.Event().wait()
+
+
 def test_a_slow_reader_is_sent_the_latest_sight_only(settings: Settings) -> None:
     async def test() -> None:
         async with running(settings) as server, server.person("Ada") as ada, server.person("Eve") as eve:
@@ -149,14 +160,24 @@ def test_a_slow_reader_is_sent_the_latest_sight_only(settings: Settings) -> None
             waiting = [it for it in connection._out if not isinstance(it, bytes)]
             assert len(waiting) == 1
 
-    class Stuck:
-        """An event that nobody hears."""
+    run(test())
 
-        def set(self) -> None: ...
-        def clear(self) -> None: ...
-        async def wait(self) -> None:
-            import asyncio  # noqa: PLC0415
 
-            await asyncio.Event().wait()
+def test_a_reader_that_reads_nothing_is_let_go(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        monkeypatch.setattr(live, "MOST_BYTES", 50_000)
+        async with running(settings) as server, server.person("Ada") as ada:
+            table = await ada.new_table("me", "me", start=True)
+            await ada.dial()
+            await ada.watch(table, 0)
+            (connection,) = server.hall.connections[ada.id]
+            connection._ready = Stuck()  # type: ignore[assignment]
+            await ada.send("ping")  # wakes the writer, which waits again
+            for _ in range(200):
+                await ada.send("look-back", table=table, page=0, seat=0, words=True)
+            async with asyncio.timeout(PATIENCE):
+                while not connection.closing:
+                    await asyncio.sleep(0.01)
+            assert sum(len(it) for it in connection._out if isinstance(it, bytes)) < 1_000  # only the goodbye
 
     run(test())

@@ -40,6 +40,7 @@ log = logging.getLogger("weathergage")
 
 HELLO_WITHIN: Final = 10.0  # seconds
 MOST_WAITING: Final = 2_000  # messages that a slow reader may leave unread
+MOST_BYTES: Final = 8_000_000  # and how long they may be in all
 MOST_TABLES: Final = 200  # that one connection watches
 _DECODE: Final = msgspec.json.Decoder(FromClient).decode
 Socket = WebSocket[object, object, State]
@@ -70,6 +71,7 @@ class Connection:
         self.looking = ""
         self.closing = False
         self._out: deque[bytes | Watcher] = deque()
+        self._bytes = 0  # in them
         self._ready = asyncio.Event()
 
     @property
@@ -83,11 +85,12 @@ class Connection:
         """Send a message, after those that wait already."""
         if self.closing:
             return
-        if len(self._out) >= MOST_WAITING:
+        if len(self._out) >= MOST_WAITING or (self._out and self._bytes + len(data) > MOST_BYTES):
             self._out.clear()
             self.close(Goodbye(reason="too-slow"))
             return
         self._out.append(data)
+        self._bytes += len(data)
         self._ready.set()
 
     def tell(self, message: Told) -> None:
@@ -116,7 +119,11 @@ class Connection:
             self._ready.clear()
             while self._out:
                 it = self._out.popleft()
-                data = it if isinstance(it, bytes) else _sight(it)
+                if isinstance(it, bytes):
+                    data: bytes | None = it
+                    self._bytes -= len(it)
+                else:
+                    data = _sight(it)
                 if data is not None:
                     METRICS.messages_out += 1
                     await send({"type": "websocket.send", "bytes": None, "text": data.decode()})

@@ -9,8 +9,11 @@ RUN npm run build
 
 FROM python:3.12-slim
 WORKDIR /app
-COPY requirements.lock pyproject.toml README.md ./
-RUN pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements.lock
+COPY requirements.lock requirements-test.lock pyproject.toml README.md ./
+# The driver for PostgreSQL is locked with the tests, which need it as well.
+RUN sed -n '/^asyncpg==/,/[^\\]$/p' requirements-test.lock > postgres.lock \
+    && pip install --no-cache-dir --require-hashes --only-binary :all: -r requirements.lock -r postgres.lock \
+    && rm requirements-test.lock postgres.lock
 COPY src ./src
 COPY --from=client /build/src/weathergage/server/site ./src/weathergage/server/site
 RUN pip install --no-cache-dir --no-build-isolation --no-deps --no-index . \

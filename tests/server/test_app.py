@@ -35,6 +35,7 @@ def test_a_file_with_a_hash_in_its_name_is_kept_for_ever_and_sent_compressed(cli
 
 def test_health_tells_version_and_schema(client: Client) -> None:
     answer = client.get("/health")
+    assert client.head("/health").status_code == 200
     assert answer.status_code == 200
     assert answer.json().keys() == {"status", "version", "schema"}
     assert answer.json()["status"] == "ok"

@@ -44,7 +44,10 @@ def test_it_answers_and_stops_in_order_on_ctrl_c(site: Path, tmp_path: Path) -> 
             assert answer.status == 200
         os.kill(server.pid, signal.SIGINT)
         out, err = server.communicate(timeout=10)
-    assert (server.returncode, out.strip(), err) == (0, "Stopped.", "")
+    assert (server.returncode, out.strip()) == (0, "Stopped.")
+    opened, closed = err.splitlines()
+    assert "the server is open version=" in opened
+    assert closed.endswith("the server is closed")
 
 
 def test_ipv6_addresses_are_written_with_brackets() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.harness import RefusedError, run, running
-from weathergage.server import Settings
+from weathergage.server import Settings, lobby
 
 
 def test_a_table_from_the_lobby_to_its_rematch(settings: Settings) -> None:
@@ -184,6 +184,41 @@ def test_chat_and_notes(settings: Settings) -> None:
             await ada.put(f"/api/tables/{table}/notes", {"text": "two\nlines"})
             assert (await ada.get(f"/api/tables/{table}/notes"))["text"] == "two\nlines"
             assert (await bob.get(f"/api/tables/{table}/notes"))["text"] == ""
+
+    run(test())
+
+
+def test_without_spectators_strangers_see_and_hear_nothing(settings: Settings) -> None:
+    async def test() -> None:
+        async with running(settings) as server, server.person("Ada") as ada, server.person("Eve") as eve:
+            table = await ada.new_table("me", "me", start=True, spectators=False)
+            await ada.dial()
+            await ada.ask("chat", table=table, text="now he has only parries left")
+            await eve.dial()
+            with pytest.raises(RefusedError, match="no spectators"):
+                await eve.watch(table)
+            with pytest.raises(RefusedError, match="no spectators"):
+                await eve.get(f"/api/tables/{table}/chat")
+            assert len(await ada.get(f"/api/tables/{table}/chat")) == 1
+            await ada.ask("resign", table=table, seat=0)
+            with pytest.raises(RefusedError, match="not-yours"):
+                await eve.ask("chat", table=table, text="well played")
+
+    run(test())
+
+
+def test_tables_that_wait_are_found_behind_many_that_are_over(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        monkeypatch.setattr(lobby, "LISTED", 2)
+        async with running(settings) as server, server.person("Ada") as ada:
+            waits = await ada.new_table("me", "me", start=True)
+            await ada.dial()
+            for _ in range(3):
+                table = await ada.new_table("me", "me", start=True)
+                await ada.ask("resign", table=table, seat=0)
+            assert [it["id"] for it in await ada.get("/api/tables?turn=true")] == [waits]
 
     run(test())
 

@@ -160,6 +160,6 @@ async def _chat(hall: Hall, connection: Connection, message: said.Chat) -> None:
     if not text:
         raise Refused("malformed", "there is nothing to say")
     # A spectator could tell a player what another one holds, so spectators speak when it is over.
-    if not room.table.sits(who.id) and room.table.state != "finished":
+    if not room.table.sits(who.id) and (room.table.state != "finished" or not room.table.spectators):
         raise Refused("not-yours", "only who plays here can speak before the end")
     await hall.say(room, who, text)

@@ -117,6 +117,7 @@ async def make_account(request: Asking, data: JSONBody[AccountForm]) -> Response
     if guest is not None and not guest.guest:
         raise Refused("illegal", "you have an account already: log out first")
     who = await hall.people.make_account(guest, data.name, data.password, data.email)
+    log.info("an account was made", extra={"person": who.id})
     _ask_to_confirm(hall, who)
     if guest is not None:
         await moving.rename(hall, who)

@@ -195,7 +195,7 @@ async def upload(request: Asking) -> TableInfo:
     hall = hall_of(request)
     who = await known(request)
     hall.limits.spend("table", who.id)
-    hall.limits.spend("heavy", who.id)
+    hall.limits.spend("upload", who.id)
     data = await request.body()
     return _info(await hall.create(await asyncio.to_thread(making.uploaded, data, who)))
 
@@ -240,7 +240,10 @@ async def shared(request: Asking, token: FromPath[str]) -> Past:
 async def chat(request: Asking, table: FromPath[str], link: FromQuery[str] = "") -> list[ChatLine]:
     """What was said, the last of it."""
     hall = hall_of(request)
-    await hall.shown_to(table, await who_of(hall, request), link)
+    who = await who_of(hall, request)
+    shown = await hall.shown_to(table, who, link)
+    if not shown.spectators and not shown.sits(who.id if who else ""):
+        raise Refused("not-yours", "this table has no spectators")
     return await hall.chat_of(table)
 
 

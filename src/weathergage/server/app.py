@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, get, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.types import ControllerRouterHandler
@@ -28,6 +29,8 @@ from weathergage.server.problems import answer_problems
 from weathergage.server.settings import Settings
 from weathergage.server.site import site_routes
 
+log = logging.getLogger("weathergage")
+
 ALREADY_COMPRESSED = [r"\.woff2$", r"\.png$"]
 LARGEST_BODY = 100_000
 
@@ -40,7 +43,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     schema: str
 
 
-@get("/health")
+@route("/health", http_method=[HttpMethod.GET, HttpMethod.HEAD])
 async def health(request: Request[object, object, State]) -> Health:
     """Answer only if the database answers."""
     async with hall_of(request).database.read() as connection:
@@ -65,10 +68,13 @@ def create_app(settings: Settings) -> Litestar:
         hall = Hall(settings)
         app.state.hall = hall
         await hall.open()
+        known = {"version": version("weathergage"), "database": hall.database.url.render_as_string(hide_password=True)}
+        log.info("the server is open", extra=known)
         try:
             yield
         finally:
             await hall.close()
+            log.info("the server is closed")
 
     api: list[ControllerRouterHandler] = [
         health,

@@ -184,7 +184,9 @@ class Hall:
         """Keep a new table and open it."""
         await self.store.create(change)
         room = await self.room(change.table.id)
-        self._announce(room.table)
+        table = room.table
+        log.info("a table was made", extra={"table": table.id, "game": table.game, "person": table.host})
+        self._announce(table)
         return room
 
     async def drop(self, room: Room) -> None:
@@ -217,11 +219,21 @@ class Hall:
 
     def _changed(self, room: Room, before: Table) -> None:
         table = room.table
+        if table.state != before.state:
+            self._write_down(table)
         self.move_bots(room)
         self.watchman.mind(tables.due(table, time.time(), 0.0))
         if self._listed(table) != self._listed(before):
             self._announce(table)
         self.notices.tell(room, before)
+
+    @staticmethod
+    def _write_down(table: Table) -> None:
+        known = {"table": table.id, "game": table.game}
+        if table.result is None:
+            log.info("a match began", extra=known)
+        else:
+            log.info("a match ended", extra={**known, "reason": table.result.reason})
 
     @staticmethod
     def _listed(table: Table) -> tuple[object, ...]:

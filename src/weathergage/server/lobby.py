@@ -28,6 +28,8 @@ async def list_tables(  # noqa: PLR0913 - what can be asked
     if game:
         conditions.append(TABLES.c.game == game)
     own = select(SITTING.c.table_id).where(SITTING.c.person == person)
+    if turn:
+        conditions.append(TABLES.c.state == "running")  # else a list of finished ones could leave them out
     if mine or turn:
         conditions.append(TABLES.c.id.in_(own))
     else:

@@ -36,11 +36,15 @@ class Post:
         self._settings = settings
         self._people = people
         self._threads = ThreadPoolExecutor(2, "post")
+        self._names = ThreadPoolExecutor(
+            AT_ONCE, "names"
+        )  # somebody's name server may take its time: mails do not wait
         self._turns = asyncio.Semaphore(AT_ONCE)
 
     def close(self) -> None:
         """Carry nothing more."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._threads, self._names):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     async def send(self, person: str, kind: Kind, path: str, text: str = "") -> None:
         """Send somebody a mail with a link into the site, in their language."""
@@ -75,7 +79,7 @@ class Post:
         host, secure = parts.hostname or "", parts.scheme == "https"
         port = parts.port or (443 if secure else 80)
         loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self._threads, _look_up, host, port)
+        found = await loop.run_in_executor(self._names, _look_up, host, port)
         address = next((it for it in found if self._settings.webhooks_inside or is_public(it)), None)
         if address is None:
             raise ValueError("it names an address of the local network")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import select, update
 
 from tests.server.harness import RefusedError, run, running
 from weathergage.cli.main import main
 from weathergage.server import Settings, watchman
 from weathergage.server.people import People, clean_email
 from weathergage.server.problems import Refused
+from weathergage.server.schema import PEOPLE, SESSIONS
 
 
 def test_a_guest_becomes_an_account_and_keeps_the_games(settings: Settings) -> None:
@@ -222,6 +225,30 @@ def test_whoever_is_banned_while_connected_is_sent_away(settings: Settings, monk
             with pytest.raises(RefusedError, match=r"banned|sign-in"):
                 await eve.get("/api/me/notices")
             await eve.post("/api/me/logout")  # whoever is banned may go
+
+    run(test())
+
+
+def test_what_is_too_old_to_be_used_is_not_kept(settings: Settings) -> None:
+    async def test() -> None:
+        async with (
+            running(settings) as server,
+            server.person("Ada", account=True) as ada,
+            server.person("Bob") as bob,
+            server.person("Tim") as tim,
+            server.person("Eve") as eve,
+        ):
+            await bob.new_table("me", "open")
+            async with server.hall.database.write() as connection:
+                old = PEOPLE.c.id.in_([ada.id, bob.id, tim.id])
+                await connection.execute(update(PEOPLE).where(old).values(created=1.0))
+                await connection.execute(update(SESSIONS).values(seen=1.0))
+            await server.hall.people._tidy(time.time())
+            async with server.hall.database.read() as connection:
+                left = set((await connection.execute(select(PEOPLE.c.id))).scalars())
+                sessions = (await connection.execute(select(SESSIONS))).all()
+            assert left == {ada.id, bob.id, eve.id}  # an account, who sits somewhere, who came just now
+            assert sessions == []
 
     run(test())
 

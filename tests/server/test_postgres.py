@@ -11,7 +11,8 @@ from sqlalchemy import func, select
 
 from tests.server.harness import PATIENCE, Person, RefusedError, Running, run, running
 from tests.server.postgres import make_database, running_postgres
-from weathergage.server import Settings
+from weathergage.server import Settings, bus
+from weathergage.server.bus import Bus
 from weathergage.server.schema import JOURNAL, TABLES
 from weathergage.server.store import Stored
 
@@ -140,6 +141,39 @@ def test_a_lost_connection_for_news_is_made_again(shared: Settings) -> None:
                 await connection.exec_driver_sql(_KILL_LISTENERS)
             await ada.play(table, 0, await ada.turn(table, 0))
             await bob.turn(table, 1)
+
+    run(test())
+
+
+def test_a_connection_for_news_that_has_gone_deaf_is_made_again(
+    shared: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listen = Bus._listen
+    deaf: set[str] = set()
+
+    async def listen_badly(bus: Bus) -> object:
+        backend = await listen(bus)
+        if bus.me not in deaf:
+            deaf.add(bus.me)
+            await backend._listener_conn.execute("UNLISTEN *")
+        return backend
+
+    async def test() -> None:
+        monkeypatch.setattr(Bus, "_listen", listen_badly)
+        async with (
+            running(shared) as one,
+            running(shared) as other,
+            one.person("Ada") as ada,
+            other.person("Bob") as bob,
+        ):
+            table = await _together(one, other, ada, bob)
+            monkeypatch.setattr(bus, "BEAT", 0.2)
+            for it in (one, other):
+                it.hall.bus._tasks[1].cancel()  # it sleeps for long
+                it.hall.bus._tasks[1] = asyncio.create_task(it.hall.bus._beat())
+            await ada.play(table, 0, await ada.turn(table, 0))
+            await bob.turn(table, 1)
+            assert deaf == {one.hall.bus.me, other.hall.bus.me}
 
     run(test())
 

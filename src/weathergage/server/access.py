@@ -13,7 +13,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 
 from weathergage.server.limits import neighbourhood
-from weathergage.server.people import SESSION_LIFE, Who
+from weathergage.server.people import COOKIE_LIFE, Who
 from weathergage.server.problems import Refused
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def set_cookie(response: Response[Any], value: str, *, secure: bool) -> None:
             key=COOKIE,
             value=value,
             path="/",
-            max_age=SESSION_LIFE * 4,
+            max_age=COOKIE_LIFE,
             httponly=True,
             samesite="lax",
             secure=secure,

@@ -26,6 +26,7 @@ log = logging.getLogger("weathergage")
 
 CHANNEL: Final = "weathergage"
 PAUSE: Final = 2.0  # seconds before another attempt to listen
+BEAT: Final = 20.0  # seconds between two words to ourselves: a connection can die without a sound
 _NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :news)")
 
 
@@ -33,7 +34,7 @@ class News(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A word to the other processes. `people`: who is present (presence), or who is concerned."""
 
     sender: str
-    kind: Literal["table", "chat", "presence", "notice", "gone", "signed-out"]
+    kind: Literal["table", "chat", "presence", "notice", "gone", "signed-out", "beat"]
     table: str = ""
     game: str = ""
     people: tuple[str, ...] = ()
@@ -54,8 +55,9 @@ class Bus:
         self._database = database
         self._receive = receive
         self._missed = missed  # called when news may have been missed
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
         self._lost = asyncio.Event()
+        self._heard = 0  # news
 
     @property
     def alone(self) -> bool:
@@ -77,13 +79,13 @@ class Bus:
         """Begin to listen."""
         if not self.alone:
             backend = await self._listen()
-            self._task = asyncio.create_task(self._stay(backend))
+            self._tasks = [asyncio.create_task(self._stay(backend)), asyncio.create_task(self._beat())]
 
     async def close(self) -> None:
         """Stop listening."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _listen(self) -> AsyncPgChannelsBackend:
         import asyncpg  # noqa: PLC0415 - an optional extra
@@ -123,8 +125,22 @@ class Bus:
                     await asyncio.sleep(PAUSE)
             self._missed()
 
+    async def _beat(self) -> None:
+        """See that we hear what we say."""
+        while True:
+            await asyncio.sleep(BEAT)
+            before = self._heard
+            try:
+                await self.tell(News(sender=self.me, kind="beat"))
+                await asyncio.sleep(BEAT / 2)
+            except Exception as error:
+                log.warning("news can't be told: %s", error)
+            if self._heard == before:
+                self._lost.set()
+
     async def _receive_all(self, backend: AsyncPgChannelsBackend) -> None:
         async for _, data in backend.stream_events():
+            self._heard += 1
             try:
                 news = _DECODE(data)
                 if news.sender != self.me:

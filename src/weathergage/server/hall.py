@@ -214,6 +214,9 @@ class Hall:
             if not room.watchers and resting and not room.lock.locked() and now - room.used > IDLE:
                 del self.rooms[table_id]
         METRICS.rooms = len(self.rooms)
+        # Whoever is not in this list was not seen since the start.
+        long_ago = now - max(IDLE, self.settings.away)
+        self.last_seen = {person: at for person, at in self.last_seen.items() if at > long_ago}
 
     # ---------------------------------------------------------------- when something changes
 

@@ -19,10 +19,11 @@ from weathergage.server.database import Database
 from weathergage.server.names import clean_name, name_key
 from weathergage.server.passwords import check_password, hash_password, verify_password
 from weathergage.server.problems import Refused
-from weathergage.server.schema import BANS, META, PEOPLE, RESETS, SESSIONS
+from weathergage.server.schema import BANS, CHAT, META, PEOPLE, RESETS, SESSIONS, SITTING
 from weathergage.server.shapes import NoticeSettings, Person, Session
 
 SESSION_LIFE: Final = 90 * 86_400
+COOKIE_LIFE: Final = SESSION_LIFE * 4
 RESET_LIFE: Final = 3_600
 AT_ONCE: Final = 400  # people that are looked up together
 LONGEST_EMAIL: Final = 200
@@ -72,6 +73,17 @@ class People:
                 value = secrets.token_hex(32)
                 await connection.execute(insert(META).values(key="secret", value=value))
         self._secret = bytes.fromhex(value)
+        await self._tidy(time.time())
+
+    async def _tidy(self, now: float) -> None:
+        """Keep nothing of people that is of no use any more: sessions and links that are too old, and guests whose
+        cookie is, unless they played."""
+        async with self._db.write() as connection:
+            await connection.execute(delete(SESSIONS).where(SESSIONS.c.seen < now - SESSION_LIFE))
+            await connection.execute(delete(RESETS).where(RESETS.c.until < now))
+            here = select(SITTING.c.person).union(select(CHAT.c.person))
+            gone = PEOPLE.c.account.is_(None) & ~PEOPLE.c.banned & (PEOPLE.c.created < now - COOKIE_LIFE)
+            await connection.execute(delete(PEOPLE).where(gone, PEOPLE.c.id.not_in(here)))
 
     # ---------------------------------------------------------------- who is it?
 

@@ -160,8 +160,10 @@ class Room:
                 except Conflict:
                     self.spoilt = True
                     continue
-                except BaseException:
+                except BaseException as error:
                     self.spoilt = self.spoilt or self._is_ahead()
+                    if isinstance(error, (Refused, EngineError)) and await self._is_behind():
+                        continue  # what was refused may be allowed by what another process wrote
                     raise
                 self.on_change(self, before)
                 self.show()
@@ -201,6 +203,12 @@ class Room:
         if match is not None:
             self.log.follow(match.events or ())
         return result
+
+    async def _is_behind(self) -> bool:
+        """Has another process written, of which we have not heard yet?"""
+        if not self.store.alone and await self.store.version(self.table.id) != self.version:
+            self.behind = True
+        return self.behind
 
     def _is_ahead(self) -> bool:
         return self.match is not None and len(self.match.entries or ()) != self.kept

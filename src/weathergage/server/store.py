@@ -222,6 +222,17 @@ class Store:
 
     # ---------------------------------------------------------------- reading
 
+    @property
+    def alone(self) -> bool:
+        """Does no other process write?"""
+        return self._bus.alone
+
+    async def version(self, table_id: str) -> int | None:
+        """How often a table was changed."""
+        async with self.database.read() as connection:
+            version = (await connection.execute(select(TABLES.c.version).where(TABLES.c.id == table_id))).scalar()
+        return None if version is None else int(version)
+
     async def glance(self, table_id: str) -> Table | None:
         """A table without its journal."""
         async with self.database.read() as connection:

@@ -238,7 +238,9 @@ async def served(folder: Path, name: str) -> AsyncIterator[Server]:
     (site / "assets").mkdir(parents=True, exist_ok=True)
     (site / "index.html").write_text("<!doctype html>")
     command = [sys.executable, "-m", "tests.server.server", str(site), str(folder / f"{name}.sqlite"), "0"]
-    process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
+    with (folder / f"{name}.log").open("wb") as log:  # a line for each table: not for the eyes
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=pipe, stderr=log)
     os.sched_setaffinity(process.pid, {0})
     try:
         assert process.stdout is not None

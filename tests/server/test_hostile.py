@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from tests.server.harness import PATIENCE, RefusedError, run, running
 from weathergage.server import Settings
 from weathergage.server.messages import LONGEST, FromClient
+from weathergage.server.metrics import METRICS
 
 SAFE = st.none() | st.booleans() | st.integers(-10, 10) | st.integers() | st.floats() | st.text(max_size=10)
 JSON = st.recursive(
@@ -95,6 +96,23 @@ def test_who_does_not_greet_is_shown_the_door(settings: Settings, first: str) ->
             assert msgspec.json.decode(await live.recv())["reason"] == "protocol"
             await asyncio.wait_for(live.wait_closed(), PATIENCE)
 
+    run(test())
+
+
+def test_a_message_that_is_nested_too_deep_is_refused(settings: Settings) -> None:
+    async def test() -> None:
+        async with running(settings) as server, server.person("Eve") as eve:
+            await eve.dial()
+            assert eve.live is not None
+            await eve.live.send("[" * 7_000 + "]" * 7_000)
+            deep = b'{"type":"play","id":1,"table":"x","seat":0,"number":1,"move":' + b"[" * 7_000 + b"]" * 7_000 + b"}"
+            await eve.live.send(deep, text=True)
+            failed = await eve.until(lambda: [it for it in eve.heard if it["type"] == "failed"][1:])
+            assert failed[0]["problem"]["code"] == "malformed"
+            assert METRICS.failures == 0
+            await eve.ask("ping")
+
+    METRICS.failures = 0
     run(test())
 
 

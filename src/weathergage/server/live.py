@@ -183,7 +183,7 @@ async def _greet(hall: Hall, connection: Connection) -> bool:
     """The first message must be `hello`, and soon."""
     try:
         data = await asyncio.wait_for(_receive(connection.socket), HELLO_WITHIN)
-        hello = _DECODE(data)
+        hello = _read(data)
         if not isinstance(hello, Hello):
             raise Refused("malformed", "the first message is `hello`")
         if hello.protocol != PROTOCOL:
@@ -223,7 +223,7 @@ async def _listen(hall: Hall, connection: Connection) -> None:
             if len(data) > LONGEST:
                 raise Refused("too-long", f"a message has at most {LONGEST} bytes")
             hall.limits.spend("message", key)
-            message = _DECODE(data)
+            message = _read(data)
             answer = await answers.answer(hall, connection, message)
         except Exception as error:
             problem = problem_of(error)
@@ -238,6 +238,14 @@ async def _listen(hall: Hall, connection: Connection) -> None:
             answers.after(hall, connection, message)
 
 
+def _read(data: bytes) -> FromClient:
+    try:
+        message: FromClient = _DECODE(data)
+    except RecursionError as error:
+        raise Refused("malformed", "this is nested too deep") from error
+    return message
+
+
 class _Numbered(msgspec.Struct):
     id: int = 0
 
@@ -249,7 +257,7 @@ def _id_of(data: bytes) -> int:
     """The id of a message, even of one that can't be understood."""
     try:
         return _ID(data).id
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return 0
 
 

@@ -176,9 +176,10 @@ class Room:
         table, match = draft.table, draft.match
         if match is not None:
             tables.follow(table, match, draft.now)
-        entries = list(match.entries or ()) if match is not None else []
+        entries = (match.entries or []) if match is not None else []
         first = self.kept if table.match_id == self.table.match_id else 0
         new = entries[first:]
+        kept = len(entries)
         due = tables.due(table, draft.now, BOT_LEASE)
         change = Change(
             table=table,
@@ -196,7 +197,7 @@ class Room:
         self.spoilt = False
         self.table, self.match, self.version, self.due = table, match, self.version + 1, due
         self.times[first:] = [draft.now] * len(new)
-        self.kept = len(entries)
+        self.kept = kept
         if draft.seeds is not None:
             self.seeds = draft.seeds
             self.log = Log()

@@ -22,12 +22,12 @@ T = TypeVar("T")
 Json = dict[str, Any]
 
 GAMES_PATH = Path(__file__).parent / "games"
-PATIENCE = 20.0  # seconds until a test that waits for something gives up
+PATIENCE = 30.0  # seconds until a test that waits for something gives up: other tests keep the machine busy
 
 
 def run(test: Coroutine[Any, Any, T]) -> T:
     """Run a test to its end, but not for ever."""
-    return asyncio.run(asyncio.wait_for(test, 60))
+    return asyncio.run(asyncio.wait_for(test, 4 * PATIENCE))
 
 
 class Running:
@@ -45,7 +45,8 @@ class Running:
     @asynccontextmanager
     async def person(self, name: str = "", *, account: bool = False) -> AsyncIterator[Person]:
         """Somebody with a browser."""
-        async with httpx.AsyncClient(base_url=self.url, headers={"X-Weathergage": "1"}) as http:
+        mark = {"X-Weathergage": "1"}
+        async with httpx.AsyncClient(base_url=self.url, headers=mark, timeout=PATIENCE) as http:
             person = Person(self, http)
             if account:
                 form = {"name": name, "password": "rule britannia"}

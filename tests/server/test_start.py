@@ -40,10 +40,10 @@ def test_it_answers_and_stops_in_order_on_ctrl_c(site: Path, tmp_path: Path) -> 
         assert server.stdout is not None
         found = re.search(r"http://\S+", server.stdout.readline())
         assert found is not None
-        with urlopen(found.group() + "health", timeout=10) as answer:
+        with urlopen(found.group() + "health", timeout=60) as answer:
             assert answer.status == 200
         os.kill(server.pid, signal.SIGINT)
-        out, err = server.communicate(timeout=10)
+        out, err = server.communicate(timeout=60)
     assert (server.returncode, out.strip()) == (0, "Stopped.")
     opened, closed = err.splitlines()
     assert "the server is open version=" in opened

@@ -596,7 +596,7 @@ def test_dice_that_do_not_exist(tmp_path: Path, dice: str) -> None:
 
 
 def test_field_of_the_wrong_type(tmp_path: Path) -> None:
-    home = spoil(tmp_path, "ships.toml", "victory = 15", 'victory = "15"')
+    home = spoil(tmp_path, "ships.toml", "victory = 13", 'victory = "13"')
     assert faults(home) == ["ships.toml: [[ship]] row 1 (dresden): field victory: expected int, got str"]
 
 

@@ -509,9 +509,9 @@ def test_without_anybody_to_interrogate_the_turn_goes_on() -> None:
 
 
 @rule("KP-5.4.3.11e")
-@pytest.mark.parametrize(("pick", "ship"), [*enumerate(["leopard", "wolf", "greif"])])
+@pytest.mark.parametrize(("pick", "ship"), [*enumerate(["berlin", "cap_trafalgar", "kronprinz_wilhelm"])])
 def test_chance_decides_among_equals(pick: int, ship: str) -> None:
-    live = force("leopard iltis wolf greif", "lovat", hand="collier")
+    live = force("berlin iltis cap_trafalgar kronprinz_wilhelm", "lovat", hand="collier")
     t = phantom_turn(live, force("emden"), "3:interrogate/high 1:none", 3, 1, 1, 10, 1, picks=(pick,))
     assert t.event("kp-log-british").pieces == (ship,)
 

@@ -28,6 +28,7 @@ ERRANDS: dict[str, Callable[[Table, CardView], Errand]] = {
     "fair_seas": own_errands.fair_seas,
     "fog_bank": turn_errands.fog_bank,
     "heavy_weather": enemy_errands.heavy_weather,
+    "intelligence": turn_errands.intelligence,
     "interned": enemy_errands.interned,
     "island_refuge": own_errands.island_refuge,
     "recon_aircraft": turn_errands.recon_aircraft,

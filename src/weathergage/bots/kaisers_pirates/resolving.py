@@ -24,6 +24,7 @@ WHEN = {
     "damage_control": 6,
     "breakout": 5,
     "second_chance": 4,
+    "intelligence": 4,
     "transfer_command": 3,
     "breakdown": 2,
     "reflag": 1,
@@ -204,6 +205,7 @@ def action_target(table: Table, card: CardView | None, legal: Sequence[Move]) ->
         chosen = best_errand(table, card)
         wanted: list[Move] = [m.target(chosen.ship)] if chosen.ship else []
         wanted += [m.against(chosen.seat)] if chosen.seat >= 0 else []
+        wanted.append(m.LOOK_AT_DECK)
     else:
         foe = best_foe(table)
         _, ship = Plans(table, foe).strike(card)

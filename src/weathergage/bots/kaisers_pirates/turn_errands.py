@@ -62,6 +62,11 @@ def wireless_intercept(table: Table, _card: CardView) -> Errand:
     return Errand(min(len(table.view.discards), table.pack.rules.cards.wireless_intercept) * future(table))
 
 
+def intelligence(table: Table, _card: CardView) -> Errand:
+    """KP-3.3.17b: the best of the next cards becomes ours; the more players, the more cards to choose from."""
+    return Errand(0.3 + 0.35 * min(table.seats, table.view.deck)) if table.turns > 1 else NOTHING
+
+
 def second_chance(table: Table, _card: CardView) -> Errand:
     """KP-3.3.37: the next turn comes before the opponents', and brings a card, but so the round is shorter."""
     if table.view.turn.extra or table.view.deck <= 1:

@@ -122,9 +122,7 @@ def special(table: Table, kind: str) -> float:  # noqa: PLR0912 - one line for e
             return 3.4 if any(it.role == "raider" for it in own) else 1.5
         case "lay_mines":
             return 5.5 if any(table.pack.ships[it.id].mines for it in own) else 1.0
-        case "submarine_uc":
-            return 6.0
-        case "submarine_u" | "recon_aircraft":
+        case "submarine_u" | "submarine_uc" | "recon_aircraft":
             return 4.0
         case "wireless_intercept" | "second_chance":
             return 3.6

@@ -80,6 +80,10 @@ class Seeded:
                 words += self._words(number, block)[::-1]
             if max(words) <= _SAFE:  # the same as below, faster: a shuffle has many values
                 return [word % bound for word, bound in zip(words, bounds, strict=False)]
+        elif len(bounds) == 1 and bounds[0] <= _SMALL:  # so is a single die
+            word = self._words(number, 0)[-1]
+            if word <= _SAFE:
+                return [word % bounds[0]]
         return self._draw(number, bounds)
 
     def _draw(self, number: int, bounds: tuple[int, ...]) -> list[int]:

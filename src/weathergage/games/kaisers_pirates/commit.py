@@ -29,14 +29,17 @@ def commit_cards(g: Game) -> Flow[None]:
     def refuse(move: Move) -> Refusal | None:
         return why_not_committed(g, move)
 
+    ships = free_ships(g)
     while seat.hand:
-        match (yield from ask(g, turn.seat, COMMIT, commitments(g), "KP-3.2", refuse=refuse)):
+        match (yield from ask(g, turn.seat, COMMIT, commitments(g, ships), "KP-3.2", refuse=refuse)):
             case m.CommitIntercept(card=card, ship=ship):
                 put_down(g, Committed(card, "intercept", ship))
+                ships.remove(ship)
             case m.CommitBritish(card=card):
                 put_down(g, Committed(card, "british"))
             case m.CommitMines(card=card, ship=ship):
                 put_down(g, Committed(card, "mines", ship))
+                ships.remove(ship)
             case m.CommitAction(card=card):
                 put_down(g, Committed(card, "action"))
             case m.Done():
@@ -68,15 +71,15 @@ COMMIT_LINES: Final = {
 }
 
 
-def commitments(g: Game) -> list[Commitment]:
-    """KP-3.2.1: every use of every card of the hand."""
+def commitments(g: Game, ships: list[str]) -> list[Commitment]:
+    """KP-3.2.1: every use of every card of the hand, with these own ships."""
     state = g.state
     hand = state.seats[state.turn.seat].hand
     usable, minefields = uses(g.pack, state.edition, state.teams)
     cards = len(state.exposed)
     of_hand = itemgetter(*hand, hand[0])  # the first card twice, so that there are at least two; the last is dropped
     choices: list[Commitment] = [m.DONE]
-    for ship in free_ships(g):
+    for ship in ships:
         choices += of_hand(on_ship_by_card(ship, cards))
         choices.pop()
         if g.pack.ships[ship].mines:

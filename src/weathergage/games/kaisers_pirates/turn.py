@@ -107,13 +107,12 @@ def stack(g: Game, seat: int, cards: list[int]) -> Flow[None]:
         return
     turn, count = g.state.turn, len(cards)
     turn.to_stack, turn.stacking, turn.stacker = cards, [], seat
-    choices: list[m.Discard | m.DiscardRest] = [*map(m.discard, cards), m.DISCARD_REST]
     while len(turn.to_stack) > 1 and g.state.phantom == NOBODY:  # KP-5.3.1: nobody ever sees these
+        choices: list[m.Discard | m.DiscardRest] = [*map(m.discard, turn.to_stack), m.DISCARD_REST]
         match (yield from ask(g, seat, DISCARD, choices, "KP-3.1.5a")):
-            case m.Discard(card=card) as chosen:
+            case m.Discard(card=card):
                 turn.to_stack.remove(card)
                 turn.stacking.append(card)
-                choices = [choice for choice in choices if choice != chosen]
             case m.DiscardRest():
                 break
     cards = turn.stacking + turn.to_stack

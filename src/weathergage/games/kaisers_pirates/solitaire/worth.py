@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import functools
 from fractions import Fraction
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -124,23 +124,43 @@ def struck(g: Game, attack: Attack, ship: Vessel | None, target: Vessel) -> Wort
     """The attack on one target, with its dice and modifiers as they are."""
     mine = Side(attack.dice, attack.seat, attack_modifiers(g, attack, ship))
     theirs = Side(defence_of(g.pack, target), NOBODY, defence_modifiers(g.pack, target))
-    chance = chances(g, mine, theirs)
     if attack.kind == "intercept":
-        return _intercepted(g, attack, target, chance)
-    gain = chance.sunk * loss(g, target)
+        return _intercepted(g, attack, target, mine, theirs)
+    gain = chances(g, mine, theirs).sunk * loss(g, target)
     return Worth(gain, gain)
 
 
-def _intercepted(g: Game, attack: Attack, target: Vessel, chance: Chances) -> Worth:
+def _intercepted(g: Game, attack: Attack, target: Vessel, mine: Side, theirs: Side) -> Worth:
     """KP-3.3.3, KP-3.3.25, KP-3.2.6: a merchantman is sunk or captured; if it stays undamaged it may make for port."""
-    value = victory_of(g, target)
+    printed, scoring, lowest = g.pack.merchants[target.id], g.pack.rules.scoring, g.pack.rules.resolution.lowest
     captures = attack.non_combatant or attack.boarding
-    gain = chance.sunk * value * (g.pack.rules.scoring.prize if captures else g.pack.rules.scoring.single)
-    away = Fraction(0)
-    if not target.damage:
-        unharmed = 1 - chance.sunk if captures else chance.none
-        away = unharmed * passage(g, target, passage_bonus(g, attack)) * value
-    return Worth(gain - away, gain)
+    times = scoring.prize if captures else scoring.single
+    fight = mine.dice, _sum(mine), theirs.dice, _sum(theirs), lowest
+    if target.damage:
+        return _sunk(fight, times * printed.victory)
+    bonus = sum(amount for _, amount in passage_bonus(g, attack))
+    port = printed.passage_challenge, bonus, printed.passage_response, lowest
+    return _sunk_or_away(fight, times * printed.victory, port, printed.victory, captures)
+
+
+Fight: TypeAlias = tuple[Dice, int, Dice, int, int]  # dice and modifiers of both sides, and the lowest result
+Port: TypeAlias = tuple[Dice, int, Dice, int]  # the same of a challenge for Safe Passage
+
+
+@functools.lru_cache(maxsize=4096)
+def _sunk(fight: Fight, value: int) -> Worth:
+    """An attack that sinks or captures, or leaves everything as it was."""
+    gain = _attack(*fight).sunk * value
+    return Worth(gain, gain)
+
+
+@functools.lru_cache(maxsize=16384)
+def _sunk_or_away(fight: Fight, value: int, port: Port, saved: int, captures: bool) -> Worth:
+    """An attack that sinks or captures, and may give its target the chance to come through."""
+    chance = _attack(*fight)
+    unharmed = 1 - chance.sunk if captures else chance.none
+    gain = chance.sunk * value
+    return Worth(gain - unharmed * _challenge(*port) * saved, gain)
 
 
 def intercepts(g: Game, attack: Attack, ship: Vessel, targets: list[Vessel]) -> Worth:
@@ -149,7 +169,9 @@ def intercepts(g: Game, attack: Attack, ship: Vessel, targets: list[Vessel]) -> 
     for target in targets:
         boarding = party and not target.damage
         party &= not boarding
-        worth = worth.plus(struck(g, replace(attack, boarding=boarding), ship, target))
+        here = attack if boarding == attack.boarding else replace(attack, boarding=boarding)
+        it = struck(g, here, ship, target)
+        worth = it if worth is NOTHING else worth.plus(it)
     return worth
 
 

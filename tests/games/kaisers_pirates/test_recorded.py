@@ -8,10 +8,12 @@ they stay short.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from random import Random
+from typing import ClassVar
 
 import pytest
 
@@ -27,7 +29,9 @@ from weathergage.games.kaisers_pirates.state import Options, State
 from weathergage.lab import laws
 
 RECORDED = Path(__file__).parent / "recorded"
-EVERY = {name: True for name in Options.__struct_fields__ if getattr(Options(), name) is False}
+EVERY: dict[str, bool | int | str] = {
+    name: True for name in Options.__struct_fields__ if getattr(Options(), name) is False
+}
 EVERY |= {"start": "lowest_value", "heavy_weather": "all"}
 CHECKED = 11  # every so many moves, all that can be counted is counted
 
@@ -41,15 +45,13 @@ class Tale:
     edition: str
     bot: str = "curious"
     scenario: str = "open"
-    options: dict[str, bool | int | str] | None = None
+    options: Mapping[str, bool | int | str] = field(default_factory=dict)
     wanted: Callable[[Match], bool] = lambda match: match.game.state.round == 3
 
     @property
     def setup(self) -> Setup:
-        options = self.options or {}
-        return Setup(
-            game=GAME.id, seats=self.seats, scenario=self.scenario, edition=self.edition, options=dict(options)
-        )
+        options = dict(self.options)
+        return Setup(game=GAME.id, seats=self.seats, scenario=self.scenario, edition=self.edition, options=options)
 
     @property
     def file(self) -> Path:
@@ -59,8 +61,8 @@ class Tale:
 class Curious:
     """Tries whatever can be tried, so that every card has its turn: a random player passes too much by."""
 
-    wants_view = False
-    ways_out = (m.DONE, m.PASS, m.DISCARD_REST)
+    wants_view: ClassVar[bool] = False
+    ways_out: ClassVar[tuple[Move, ...]] = (m.DONE, m.PASS, m.DISCARD_REST)
 
     def __init__(self, random: Random) -> None:
         self.random = random
@@ -82,8 +84,8 @@ def player(tale: Tale, setup: Setup, seat: int, random: Random) -> Bot:
 
 def fourth_round(match: Match) -> bool:
     """KP-2.5c: level after three rounds, and not with nothing in hand."""
-    totals = [sum(seat.totals[:3]) for seat in match.game.state.seats]
-    return match.game.state.round == 4 and totals[0] > 0
+    state: State = match.game.state
+    return state.round == 4 and all(sum(seat.totals[:3]) for seat in state.seats)
 
 
 def shared_victory(match: Match) -> bool:
@@ -173,7 +175,12 @@ def told(tale: Tale) -> Match:
 
 
 def replayed(tale: Tale) -> Match:
-    return Match.resume(GAME, load(tale.file.read_bytes(), GAME))
+    return from_journal(tale.file.read_bytes())
+
+
+@cache
+def from_journal(journal: bytes) -> Match:
+    return Match.resume(GAME, load(journal, GAME))
 
 
 @by_name

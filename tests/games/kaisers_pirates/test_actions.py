@@ -267,8 +267,9 @@ def test_deception_and_fog_never_lie_together() -> None:
 
 @rule("KP-3.3.14a", "KP-3.3.14d", "KP-3.3.14e")
 def test_fog_hides_a_player_from_all_but_the_weather() -> None:
-    t = table(force("emden", hand="collier interned heavy_weather"), force("leipzig*", "appam", fog="x"))
-    t.commit("collier on emden", "interned", "heavy_weather")
+    hand = "collier interned recon_aircraft heavy_weather"
+    t = table(force("emden", hand=hand), force("leipzig*", "appam", hand="qqq", fog="x"))
+    t.commit("collier on emden", "interned", "recon_aircraft", "heavy_weather")
     assert list(t.moves) == [m.Play(t.card("heavy_weather")), m.DONE]
     t.do(m.Play(t.card("heavy_weather")))
     assert list(t.moves) == [m.Against(1)]
@@ -366,3 +367,13 @@ def test_other_cards_hit_the_attacked_opponent_and_one_more() -> None:
     assert t.why(m.Against(3)) == "KP-3.1.4b"
     t.do(m.Against(1)).do(m.Play(t.card("recon_aircraft")))
     assert m.Against(3) in t.moves  # free of all this
+
+
+@rule("KP-3.1.4b")
+def test_whoever_is_attacked_later_leaves_room_for_another() -> None:
+    hand = "rendezvous_missed interned recalled"
+    t = table(force(hand=hand), force("emden", hand="qqq"), force("leipzig", hand="amc"))
+    t.commit("rendezvous_missed", "interned", "recalled british").dice(1, 1, 10)
+    t.act("rendezvous_missed", 1).dice(1, 1, 10).british("recalled", "emden").let_all()
+    t.do(m.Play(t.card("interned")))
+    assert list(t.moves) == [m.Target("emden"), m.Target("leipzig")]

@@ -106,6 +106,14 @@ def test_amc_at_night_hinders_both() -> None:
     assert t.where("amc") == "answered"
 
 
+@rule("KP-3.3.1f")
+@pytest.mark.parametrize("attack", [6, 10])
+def test_an_amc_that_stays_afloat_is_discarded(attack: int) -> None:
+    t = raid("emden", reactions="amc").dice(attack, 1, 1, 6, 1, 1, 10).react("amc").end()
+    assert t.where("amc") == "discards"
+    assert t.pile(0) == []
+
+
 @rule("KP-3.3.1h", "KP-3.3.1i", "KP-3.3.46g", "KP-3.3.46h")
 @pytest.mark.parametrize(("name", "sunk"), [("amc", "amc"), ("trap", "appam")])
 def test_surprise_attack_helps_the_ship_and_not_what_shoots_back(name: str, sunk: str) -> None:

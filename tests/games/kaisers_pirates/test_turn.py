@@ -123,6 +123,16 @@ def test_everybody_has_three_merchantmen_again_at_the_end() -> None:
     assert [len(seat.merchants) for seat in t.state.seats] == [3, 3]
 
 
+@rule("KP-3.1.6a")
+def test_merchantmen_are_drawn_first_by_whoever_had_the_turn() -> None:
+    first = force("", "maria lovat matheran", hand="interned")
+    t = table(first, force("emden", "kaipara dee hyades", hand="scuttle collier fair_seas")).done()
+    drawn = t.state.merchants.fresh[-2:]
+    t.commit("collier on emden", "fair_seas", "scuttle british").dice(6, 1).act("fair_seas", "kaipara")
+    t.dice(10, 1, 1, 1).intercept("emden", "maria").end()
+    assert [t.where(ship) for ship in reversed(drawn)] == ["merchants 1", "merchants 0"]
+
+
 @rule("KP-3.1.10a", "KP-3.1.10b")
 def test_a_ship_deck_is_reshuffled_when_only_used_cards_are_left() -> None:
     t = table(force("emden*", hand="breakout scuttle"), force(hand="qqq"))

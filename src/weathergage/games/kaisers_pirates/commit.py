@@ -34,7 +34,7 @@ def commit_cards(g: Game) -> Flow[None]:
         match (yield from ask(g, turn.seat, COMMIT, commitments(g, ships), "KP-3.2", refuse=refuse)):
             case m.CommitIntercept(card=card, ship=ship):
                 put_down(g, Committed(card, "intercept", ship))
-                ships.remove(ship)
+                ships.remove(ship)  # KP-3.2.1b: one card each
             case m.CommitBritish(card=card):
                 put_down(g, Committed(card, "british"))
             case m.CommitMines(card=card, ship=ship):
@@ -104,11 +104,6 @@ def in_front_by_card(cards: int) -> tuple[tuple[m.CommitBritish, ...], tuple[m.C
 
 
 def free_ships(g: Game) -> list[str]:
-    """KP-3.2.1b, KP-3.2.1c, KP-3.3.20i, KP-3.3.20j: own warships and raiders that may get a card: one each."""
-    turn = g.state.turn
-    taken = [it.ship for it in turn.committed] + turn.left
-    return [
-        vessel.id
-        for vessel in g.state.seats[turn.seat].ships
-        if vessel.id not in taken and vessel.role in FIGHTERS and not vessel.refuge
-    ]
+    """KP-3.2.1b, KP-3.2.1c, KP-3.3.20i: own warships and raiders that may get a card."""
+    ships = g.state.seats[g.state.turn.seat].ships
+    return [vessel.id for vessel in ships if vessel.role in FIGHTERS and not vessel.refuge]

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Final, TypeAlias
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from msgspec.structs import replace
 
-from weathergage import odds
-from weathergage.engine import Move, Names, Outlook, Text, text
+from weathergage.engine import Move, Outlook, Text, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.assists import join
 from weathergage.games.kaisers_pirates.attack import (
     Modifiers,
     Side,
-    attack_modifiers,
     defence_modifiers,
     defence_of,
     own_modifiers,
@@ -23,18 +21,26 @@ from weathergage.games.kaisers_pirates.cards import enemy_ships, evasion, own_sh
 from weathergage.games.kaisers_pirates.cards.coins import Printed, coins_of, entry_of
 from weathergage.games.kaisers_pirates.components import Dice
 from weathergage.games.kaisers_pirates.force import holder_of, ship_in, vessel_in, vessel_of
+from weathergage.games.kaisers_pirates.forecasts import (
+    DUEL,
+    EXHAUSTED,
+    FAILURE,
+    NOT_EXHAUSTED,
+    ONE_SHIP,
+    SUCCESS,
+    TWO_SHIPS,
+    attack_on,
+    attack_roll,
+    challenge,
+    contest,
+)
 from weathergage.games.kaisers_pirates.intercept import passage_bonus
-from weathergage.games.kaisers_pirates.names import dice_name, ship_name, type_name
+from weathergage.games.kaisers_pirates.names import ship_name, type_name
 from weathergage.games.kaisers_pirates.passage import PASSAGE_NAME
 from weathergage.games.kaisers_pirates.refuge import refuge_coins, supply_modifiers
 from weathergage.games.kaisers_pirates.situations import Played
 from weathergage.games.kaisers_pirates.state import NOBODY, Attack, Game, Vessel
-
-SUCCESS, FAILURE = text("kp-outcome-success"), text("kp-outcome-failure")
-NONE, DAMAGED = text("kp-outcome-none"), text("kp-outcome-damaged")
-SUNK, CAPTURED = text("kp-outcome-sunk"), text("kp-outcome-captured")
-ONE_SHIP, TWO_SHIPS = text("kp-outcome-one-ship"), text("kp-outcome-two-ships")
-EXHAUSTED, NOT_EXHAUSTED = text("kp-outcome-exhausted"), text("kp-outcome-not-exhausted")
+from weathergage.games.kaisers_pirates.unknowns import with_unknown_reaction
 
 
 def outlooks(g: Game, seat: int, move: Move) -> tuple[Outlook, ...]:
@@ -50,7 +56,7 @@ def _outlooks(g: Game, seat: int, move: Move) -> Iterator[Outlook]:
         case m.Target() | m.Against() if turn.playing:
             yield from played_at(g, Played(g.pack.cards[turn.playing].type, turn.playing), move)
         case m.Target(ship=ship) if turn.attack is not None:
-            yield from struck(g, aimed(g, turn.attack, ship))
+            yield from announced(g, aimed(g, turn.attack, ship))
         case m.Announce() | m.Attach() if turn.attack is not None and seat == turn.seat:
             yield from assembled(g, turn.attack, move)
         case m.Against(seat=foe):
@@ -73,65 +79,6 @@ def _outlooks(g: Game, seat: int, move: Move) -> Iterator[Outlook]:
             pass
 
 
-# -------------------------------------------------------------------- the arithmetic
-
-
-def roll_of(side: Side) -> odds.Roll:
-    """The highest of a side's dice, with its modifiers."""
-    return odds.highest_die(*side.dice) + sum(amount for _, amount in side.modifiers)
-
-
-def spelled(coin: str, side: Side) -> Text:
-    """A side's dice and modifiers in words, under the name of the coin that they come from."""
-    return text("kp-odds-side", coin=text(f"kp-coin-{coin}"), roll=_roll_in_words(side))
-
-
-def _roll_in_words(side: Side) -> Text:
-    parts = tuple(text("kp-odds-modifier", name=text(key), amount=f"{amount:+d}") for key, amount in side.modifiers)
-    dice = dice_name(side.dice)
-    return text("kp-odds-sum", dice=dice, modifiers=Names(parts)) if parts else text("kp-odds-dice", dice=dice)
-
-
-Weights: TypeAlias = Iterable[tuple[Text, int]]
-
-
-def weighed(total: int, weights: Weights) -> tuple[tuple[Text, int, int], ...]:
-    """A fraction for each outcome that is possible; outcomes with the same name are one."""
-    sums: dict[str, tuple[Text, int]] = {}
-    for name, weight in weights:
-        _, before = sums.get(name.key, (name, 0))
-        sums[name.key] = (name, before + weight)
-    return tuple((name, weight, total) for name, weight in sums.values() if weight)
-
-
-def contest(g: Game, title: Text, mine: Side, theirs: Side, rule: str) -> Outlook:
-    """KP-3.2.7e: a challenge."""
-    result = odds.challenge(roll_of(mine), roll_of(theirs), g.pack.rules.resolution.lowest)
-    won, lost = result.weight(odds.CheckResult.SUCCESS), result.weight(odds.CheckResult.FAILURE)
-    named = weighed(result.total, ((SUCCESS, won), (FAILURE, lost)))
-    sums = spelled("challenge", mine), spelled("response", theirs)
-    return Outlook(title, sums, named, rule)
-
-
-def challenge(g: Game, name: Text, coins: Printed, modifiers: Modifiers, rule: str) -> Outlook:
-    """A challenge with the coins of a card."""
-    return contest(g, name, Side(coins.challenge, NOBODY, modifiers), Side(coins.response, NOBODY), rule)
-
-
-Outcomes: TypeAlias = tuple[Text, Text, Text]  # for no effect, damaged, sunk
-PLAIN: Final[Outcomes] = (NONE, DAMAGED, SUNK)
-BOARDING: Final[Outcomes] = (NONE, NONE, CAPTURED)
-DUEL: Final[Outcomes] = (NONE, NONE, SUNK)
-
-
-def attack_roll(g: Game, title: Text, mine: Side, theirs: Side, outcomes: Outcomes = PLAIN) -> Outlook:
-    """KP-3.2.7a-c: an attack."""
-    result = odds.attack(roll_of(mine), roll_of(theirs), g.pack.rules.resolution.lowest)
-    weights = zip(outcomes, map(result.weight, odds.AttackResult), strict=True)
-    sums = spelled("attack", mine), spelled("defence", theirs)
-    return Outlook(title, sums, weighed(result.total, weights), "KP-3.2.7")
-
-
 # -------------------------------------------------------------------- attacks
 
 
@@ -144,14 +91,19 @@ def aimed(g: Game, attack: Attack, ship: str) -> Attack:
 
 def struck(g: Game, attack: Attack) -> Iterator[Outlook]:
     """The roll against each target."""
-    own = ship_in(g.state.seats[attack.seat], attack.ship)
     for ship in attack.targets or [attack.target]:
         target = vessel_in(g.state.seats[attack.foe], ship)
         if target is not None:
-            mine = Side(attack.dice, attack.seat, attack_modifiers(g, attack, own))
-            theirs = Side(defence_of(g.pack, target), attack.foe, defence_modifiers(g.pack, target))
-            names = BOARDING if attack.boarding or attack.non_combatant else PLAIN
-            yield attack_roll(g, ship_name(g.pack, ship), mine, theirs, names)
+            yield attack_on(g, attack, target)
+
+
+def announced(g: Game, attack: Attack) -> Iterator[Outlook]:
+    """The roll against each target, and then what becomes of it if the defender may hold a reaction."""
+    yield from struck(g, attack)
+    for ship in attack.targets or [attack.target]:
+        target = vessel_in(g.state.seats[attack.foe], ship)
+        if target is not None:
+            yield from with_unknown_reaction(g, attack, target)
 
 
 def assembled(g: Game, attack: Attack, move: m.Announce | m.Attach) -> Iterator[Outlook]:
@@ -164,7 +116,7 @@ def assembled(g: Game, attack: Attack, move: m.Announce | m.Attach) -> Iterator[
             join(as_it_would, g.pack.cards[move.card].type, move.card)
     if attack.kind == "mines":
         as_it_would.targets = [vessel.id for vessel in g.state.seats[attack.foe].merchants]
-    yield from struck(g, as_it_would)
+    yield from announced(g, as_it_would)
 
 
 # -------------------------------------------------------------------- reactions
@@ -320,7 +272,7 @@ def played_at(g: Game, played: Played, move: m.Target | m.Against) -> Iterator[O
 def mined(g: Game, coins: Printed, foe: int) -> Iterator[Outlook]:
     """KP-3.3.21b, KP-3.3.43b: every merchantman of an opponent."""
     targets = [vessel.id for vessel in g.state.seats[foe].merchants]
-    yield from struck(g, Attack("mines", g.state.turn.seat, foe, "", dice=coins.mine_attack, targets=targets))
+    yield from announced(g, Attack("mines", g.state.turn.seat, foe, "", dice=coins.mine_attack, targets=targets))
 
 
 EACH_SHIP: Final[dict[str, tuple[Callable[..., list[Vessel]], Callable[[Game, int, Vessel], Modifiers]]]] = {
@@ -345,16 +297,16 @@ def played_at_ship(g: Game, played: Played, vessel: Vessel) -> Iterator[Outlook]
             yield contest(g, PASSAGE_NAME, mine, theirs, "KP-3.3.12b")
         case "interrogate":
             yield challenge(g, name, coins, [], rule)
-            yield from struck(g, Attack("interrogate", seat, foe, played.type, dice=coins.attack, target=vessel.id))
+            yield from announced(g, Attack("interrogate", seat, foe, played.type, dice=coins.attack, target=vessel.id))
         case "monitor":
-            yield from struck(g, Attack("monitor", seat, foe, played.type, dice=coins.attack, target=vessel.id))
+            yield from announced(g, Attack("monitor", seat, foe, played.type, dice=coins.attack, target=vessel.id))
         case "submarine_u" | "submarine_uc":
             if vessel.role == "prize":
                 dice = g.pack.rules.contest_of("prize_torpedo")
                 challenged = Side(dice.challenge, seat), Side(dice.response, foe)
                 yield contest(g, text("kp-word-prize-torpedo"), *challenged, dice.rule)
             torpedo = Attack("torpedo", seat, foe, played.type, dice=coins.torpedo_attack, target=vessel.id)
-            yield from struck(g, torpedo)
+            yield from announced(g, torpedo)
         case _:
             pass
 

@@ -5,6 +5,8 @@ kp-odds-sum = { $dice }, { $modifiers }
 kp-odds-modifier = { $amount } { $name }
 kp-odds-guns = Guns at { $target }
 kp-odds-torpedoes = Torpedoes at { $target }
+kp-odds-unknown-reaction = { $target }, if it may be answered
+kp-odds-reaction-held = A reaction that fits is held: about { $percent } %
 
 ## What may come of it
 
@@ -18,3 +20,4 @@ kp-outcome-one-ship = one ship
 kp-outcome-two-ships = two ships
 kp-outcome-exhausted = stores used up
 kp-outcome-not-exhausted = stores left
+kp-outcome-scuttled = scuttled

@@ -5,6 +5,8 @@ kp-odds-sum = { $dice }, { $modifiers }
 kp-odds-modifier = { $amount } { $name }
 kp-odds-guns = Cañones contra { $target }
 kp-odds-torpedoes = Torpedos contra { $target }
+kp-odds-unknown-reaction = { $target }, si puede haber reacción
+kp-odds-reaction-held = Hay en la mano una reacción que sirve: un { $percent } % más o menos
 
 ## What may come of it
 
@@ -18,3 +20,4 @@ kp-outcome-one-ship = un barco
 kp-outcome-two-ships = dos barcos
 kp-outcome-exhausted = provisiones agotadas
 kp-outcome-not-exhausted = quedan provisiones
+kp-outcome-scuttled = autohundido

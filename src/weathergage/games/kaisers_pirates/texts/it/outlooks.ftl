@@ -5,6 +5,8 @@ kp-odds-sum = { $dice }, { $modifiers }
 kp-odds-modifier = { $amount } { $name }
 kp-odds-guns = Cannoni contro { $target }
 kp-odds-torpedoes = Siluri contro { $target }
+kp-odds-unknown-reaction = { $target }, se può esserci una reazione
+kp-odds-reaction-held = In mano c’è una reazione adatta: circa { $percent } %
 
 ## What may come of it
 
@@ -18,3 +20,4 @@ kp-outcome-one-ship = una nave
 kp-outcome-two-ships = due navi
 kp-outcome-exhausted = scorte esaurite
 kp-outcome-not-exhausted = restano scorte
+kp-outcome-scuttled = autoaffondamento

@@ -18,7 +18,7 @@ from weathergage.lab import laws
 
 OPTIONS = [name for name in Options.__struct_fields__ if getattr(Options(), name) is False]
 SETS: list[list[str]] = [[], *([name] for name in OPTIONS), OPTIONS]
-GAMES = int(os.environ.get("FUZZ", "250"))
+GAMES = int(os.environ.get("FUZZ", "100"))
 
 
 def setup_of(chosen: list[str], random: Random) -> Setup:

@@ -267,3 +267,14 @@ def test_only_the_live_player_is_ever_asked() -> None:
     t = phantom_turn(force("", "lovat", hand="collier"), force("leopard", "kaipara"), "2:raider s:blank 1:none", 2)
     assert t.seat == LIVE
     assert t.prompt == "kp-ask-react-intercept"
+
+
+@rule("KP-5.3.3c", "KP-5.3.3e")
+def test_what_was_drawn_against_one_attack_does_not_answer_the_next() -> None:
+    live = force("leopard wolf", hand="collier interned good_hunting scuttle")
+    t = live_turn(live, force("", "lovat kaipara appam"), "13:slim_pickings 13:minesweeper 24:minesweeper")
+    t.commit("collier on leopard", "interned on wolf", "good_hunting", "scuttle british")
+    t.dice(1).intercept("leopard", "lovat").let()
+    t.dice(1, 1, 1, 1, 8, 1, 8, 2, 1, 1, 1, 8, 1, 8).intercept("wolf", "kaipara", "good_hunting", also="appam")
+    assert t.events("kp-log-remaining") == []
+    assert t.state.turn.intercepted == ["lovat", "kaipara", "appam"]

@@ -20,7 +20,7 @@ import pytest
 from tests.games.kaisers_pirates.kit import PACK
 from tests.rules import rule
 from weathergage.bots import Bot, Seen, make_bot
-from weathergage.engine import Move, Pack, Setup
+from weathergage.engine import EngineError, Move, Pack, Setup
 from weathergage.engine.journal import dump, load
 from weathergage.engine.match import Match
 from weathergage.games.kaisers_pirates import GAME
@@ -248,3 +248,41 @@ def test_their_pack_is_the_present_one() -> None:
     assert {file.name for file in RECORDED.glob("*.wgage")} == {tale.file.name for tale in TALES}
     for tale in TALES:
         assert load(tale.file.read_bytes(), GAME).header.pack == Pack.of(GAME).hash
+
+
+# -------------------------------------------------------------------- journals that somebody has edited
+
+
+def edited(tale: Tale, number: int, edit: Callable[[str], str]) -> bytes:
+    """The journal with one line changed, and without its last one, whose digest tells any change."""
+    lines = tale.file.read_text("utf-8").splitlines(keepends=True)
+    changed = edit(lines[number])
+    assert changed != lines[number]
+    lines[number] = changed
+    return "".join(lines[:-1]).encode()
+
+
+def line_with(tale: Tale, word: str) -> int:
+    """The first line in which a word stands."""
+    lines = tale.file.read_text("utf-8").splitlines()
+    return next(number for number, line in enumerate(lines) if word in line)
+
+
+@pytest.mark.parametrize(
+    ("word", "old", "new", "fault"),
+    [
+        ('"CommitIntercept"', '"ship":"', '"ship":"not_', "is not legal"),  # a ship that is not there
+        ('"move":"Intercept"', '"move":"Intercept"', '"move":"Ram"', "Ram"),  # a move that no rule knows
+        ('"results":[[', '"results":[[', '"results":[[99,', "the journal holds"),  # a face that no die has
+        ('"header"', '"edition":"2"', '"edition":"3"', "edition"),
+        ('"header"', '"options":{', '"options":{"rum":true,', "unknown option 'rum'"),
+    ],
+)
+def test_an_edited_journal_says_where_and_what(word: str, old: str, new: str, fault: str) -> None:
+    tale = next(it for it in TALES if it.name == "teams-2")
+    number = line_with(tale, word)
+    data = edited(tale, number, lambda line: line.replace(old, new, 1))
+    with pytest.raises(EngineError, match=fault) as caught:
+        Match.resume(GAME, load(data, GAME))
+    if number:
+        assert str(number + 1) in str(caught.value)  # the line

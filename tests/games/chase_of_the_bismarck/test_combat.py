@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 import pytest
 
@@ -28,7 +29,6 @@ from weathergage.games.chase_of_the_bismarck.breaking_off import (
     can_break_off,
 )
 from weathergage.games.chase_of_the_bismarck.gunnery import (
-    Battery,
     apply_result,
     battery_of,
     dice_of,
@@ -62,7 +62,7 @@ from weathergage.games.chase_of_the_bismarck.naval_combat import (
 )
 from weathergage.games.chase_of_the_bismarck.outlooks import outlooks
 from weathergage.games.chase_of_the_bismarck.ships import evasion
-from weathergage.games.chase_of_the_bismarck.state import SIGHTED, Combat, Game
+from weathergage.games.chase_of_the_bismarck.state import SIGHTED, Battery, Combat, Game
 from weathergage.games.chase_of_the_bismarck.tactical import boat_of, range_between, zones_between
 from weathergage.games.chase_of_the_bismarck.torpedoes import (
     launch_torpedoes,
@@ -611,5 +611,9 @@ def test_a_round_asks_everything_in_its_order() -> None:
 
 def test_the_odds_of_a_volley() -> None:
     g, _ = duel(zones=(10, 13))
-    (odds,) = outlooks(g, AXIS, Fire("prinz_eugen", "norfolk"))
-    assert sum(top / bottom for _, top, bottom in odds.outcomes) == pytest.approx(1)
+    hits, each = outlooks(g, AXIS, Fire("prinz_eugen", "norfolk"))
+    assert sum(top / bottom for _, top, bottom in hits.outcomes) == pytest.approx(1)
+    # Short range, radar: -1. Special damage by 3 and 4, two hull boxes by 0 to 2, and no face misses.
+    assert [Fraction(top, bottom) for _, top, bottom in each.outcomes] == [
+        Fraction(it, 10) for it in (2, 3, 1, 1, 1, 1, 1)
+    ]

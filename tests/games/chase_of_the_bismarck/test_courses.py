@@ -201,7 +201,7 @@ def test_a_patrol_shows_what_it_adds() -> None:
 def test_a_volley_shows_every_modifier() -> None:
     g = game(level=4)
     combat(g, put(g, "K20", "hood", radar_lost=True), put(g, "K20", "bismarck"))
-    (outlook,) = outlooks(g, ALLIES, Fire("hood", "bismarck"))
+    outlook, _ = outlooks(g, ALLIES, Fire("hood", "bismarck"))
     counts = [(it.args["what"], it.args["value"]) for it in outlook.sums if it.key == "cb-odds-counts"]
     assert counts == [("level", "+1"), ("firer", "+1"), ("aim", "+1"), ("all", "+3")]
     # CB-10.0c, CB-10.2e: at long range half of Hood's four bow factors.

@@ -24,7 +24,7 @@ from weathergage.games.chase_of_the_bismarck.convoys import hunt_modifier
 from weathergage.games.chase_of_the_bismarck.damage import hits_of
 from weathergage.games.chase_of_the_bismarck.detection import detection_value
 from weathergage.games.chase_of_the_bismarck.flights import Leg, advance, drop_search, legal_legs
-from weathergage.games.chase_of_the_bismarck.gunnery import Battery, dice_of
+from weathergage.games.chase_of_the_bismarck.gunnery import dice_of
 from weathergage.games.chase_of_the_bismarck.manoeuvring import allowance, carry_out
 from weathergage.games.chase_of_the_bismarck.moves import CloseUp, DropSearch, Manoeuvre
 from weathergage.games.chase_of_the_bismarck.sailing import fuel_cost, reach
@@ -32,6 +32,7 @@ from weathergage.games.chase_of_the_bismarck.searching import search_factors
 from weathergage.games.chase_of_the_bismarck.setup import level_of
 from weathergage.games.chase_of_the_bismarck.shadowing import shadowing_modifier
 from weathergage.games.chase_of_the_bismarck.ships import spend_fuel
+from weathergage.games.chase_of_the_bismarck.state import Battery
 from weathergage.games.chase_of_the_bismarck.tactical import range_between, zones_between
 from weathergage.games.chase_of_the_bismarck.visibility import change_weather
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from weathergage.engine import Choose, Flow, Move, dice, text
+from functools import partial
+
+from weathergage.engine import Choose, Flow, Move, Refusal, dice, text
 from weathergage.games.chase_of_the_bismarck.damage import log_engagement, open_card
 from weathergage.games.chase_of_the_bismarck.moves import BreakOff, EndReinforcing, Reinforce, Remain
 from weathergage.games.chase_of_the_bismarck.pack import FACES
@@ -11,6 +13,7 @@ from weathergage.games.chase_of_the_bismarck.state import Boat, Combat, Game, Sh
 from weathergage.games.chase_of_the_bismarck.tactical import (
     boat_of,
     leave,
+    refuse_ship,
     seat_of,
     side_boats,
     tactical_evasion,
@@ -31,7 +34,9 @@ def break_off(g: Game, combat: Combat) -> Flow[None]:
             if boat.ship not in tried and can_break_off(g, combat, boat)
         ]:
             moves: list[Move] = [*map(BreakOff, ships), Remain()]
-            match (yield from Choose(seat_of(combat, attacker), BREAK_OFF, moves, "CB-10.5a")):
+            seat = seat_of(combat, attacker)
+            refuse = partial(refuse_break_off, combat, seat, tried)
+            match (yield from Choose(seat, BREAK_OFF, moves, "CB-10.5a", refuse)):
                 case BreakOff(ship=ship):
                     tried.append(ship)
                     try_to_break_off(g, combat, boat_of(combat, ship))
@@ -46,6 +51,23 @@ def can_break_off(g: Game, combat: Combat, boat: Boat) -> bool:
     enemies = side_boats(combat, not boat.attacker)
     clear = g.pack.breaking_off.zones_between
     return bool(enemies) and all(zones_between(g.pack, boat.zone, enemy.zone) >= clear for enemy in enemies)
+
+
+def refuse_break_off(combat: Combat, seat: int, tried: list[str], move: Move) -> Refusal | None:
+    """Why a ship can't try to abort."""
+    match move:
+        case BreakOff(ship=ship):
+            if wrong := refuse_ship(combat, seat, ship):
+                return wrong
+            if ship in tried:
+                return Refusal(text("cb-no-break-off-again"), "CB-10.5a")
+            if ship in combat.escorts:
+                return Refusal(text("cb-no-break-off-escort"), "CB-11.3q")
+            if boat_of(combat, ship).position != "breaking_off":
+                return Refusal(text("cb-no-break-off-position"), "CB-10.5a")
+            return Refusal(text("cb-no-break-off-near"), "CB-10.5a")
+        case _:
+            return None
 
 
 def break_off_modifier(g: Game, combat: Combat, boat: Boat) -> int:
@@ -83,7 +105,9 @@ def bring_reinforcements(g: Game, combat: Combat) -> Flow[None]:
         while True:  # always asked: who else is there is the owner's secret
             ships = [ship.id for ship in bystanders(g, combat, attacker) if ship.id not in tried]
             moves: list[Move] = [*map(Reinforce, ships), EndReinforcing()]
-            match (yield from Choose(seat_of(combat, attacker), REINFORCE, moves, "CB-10.6a")):
+            seat = seat_of(combat, attacker)
+            refuse = partial(refuse_reinforce, g, combat, seat, tried)
+            match (yield from Choose(seat, REINFORCE, moves, "CB-10.6a", refuse)):
                 case Reinforce(ship=ship):
                     tried.append(ship)
                     try_to_reinforce(g, combat, ship, attacker)
@@ -103,6 +127,26 @@ def bystanders(g: Game, combat: Combat, attacker: bool) -> list[Ship]:
         and is_warship(g.pack.cards[ship.id])
         and may(g, ship, "reinforce")
     ]
+
+
+def refuse_reinforce(g: Game, combat: Combat, seat: int, tried: list[str], move: Move) -> Refusal | None:
+    """Why a ship can't join."""
+    match move:
+        case Reinforce(ship=id):
+            ship = g.state.ships.get(id)
+            if ship is None or ship.seat != seat:
+                return Refusal(text("cb-not-yours"), "CB-1b")
+            if any(boat.ship == id for boat in combat.boats):
+                return Refusal(text("cb-no-reinforce-there"), "CB-10.6a")
+            if id in combat.gone:
+                return Refusal(text("cb-no-reinforce-gone"), "CB-10.6c")
+            if id in tried:
+                return Refusal(text("cb-no-reinforce-again"), "CB-10.6a")
+            if ship.hex != combat.hex:
+                return Refusal(text("cb-no-combat-apart"), "CB-10.6a")
+            return Refusal(text("cb-no-reinforce-state"), "CB-10.6a")
+        case _:
+            return None
 
 
 def try_to_reinforce(g: Game, combat: Combat, id: str, attacker: bool) -> None:

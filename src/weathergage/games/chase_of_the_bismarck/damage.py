@@ -49,7 +49,15 @@ def roll_hits(g: Game, ship: Ship, modifier: int, purpose: str, rule: str) -> No
     face = g.chance.roll(FACES, purpose, 1 - ship.seat, low=0)
     hits = hits_of(g, face, modifier)
     kind = g.pack.cards[ship.id].kind.lower()
-    g.say("cb-hits", rule=rule, dice=dice((FACES,), (face,)), kind=kind, modifier=modifier, hits=hits)
+    g.say(
+        "cb-hits",
+        rule=rule,
+        pieces=(ship.id,) if ship.open else (),
+        dice=dice((FACES,), (face,)),
+        kind=kind,
+        modifier=modifier,
+        hits=hits,
+    )
     bag = list(g.pack.damage_bag)
     for _ in range(hits):
         apply_chit(g, ship, bag.pop(g.chance.pick(len(bag), "damage chit")))

@@ -2,45 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from msgspec import Struct
-
-from weathergage.engine import Choose, Flow, Move, dice, text
-from weathergage.games.chase_of_the_bismarck.components import RangeBand
+from weathergage.engine import Choose, Flow, Move, Names, Refusal, Text, dice, text
+from weathergage.games.chase_of_the_bismarck.components import Position, RangeBand
 from weathergage.games.chase_of_the_bismarck.damage import draw_evasion, lose_guns, lose_hull
 from weathergage.games.chase_of_the_bismarck.exhaustion import is_exhausted
 from weathergage.games.chase_of_the_bismarck.moves import Fire, HoldFire
 from weathergage.games.chase_of_the_bismarck.pack import FACES
 from weathergage.games.chase_of_the_bismarck.ships import spend_fuel
-from weathergage.games.chase_of_the_bismarck.state import Boat, Combat, Game, Ship
-from weathergage.games.chase_of_the_bismarck.tactical import boat_of, range_between, seat_of, side_boats
+from weathergage.games.chase_of_the_bismarck.state import Battery, Boat, Combat, Game, Ship
+from weathergage.games.chase_of_the_bismarck.tactical import (
+    boat_of,
+    range_between,
+    refuse_pair,
+    seat_of,
+    side_boats,
+)
 
 FIRE = text("cb-choose-fire")
-
-
-class Battery(Struct, frozen=True):
-    """A ship's guns as they are when the step begins (R-42)."""
-
-    primary: int
-    secondary: int
-    fire_control: bool
-    radar: bool
+BEARS: dict[Position, str] = {"closing": "CB-10.0e", "opening": "CB-10.0f", "breaking_off": "CB-10.0g"}
 
 
 def exchange_fire(g: Game, combat: Combat) -> Flow[bool]:
     """CB-10.2a: the attacker resolves first. True if anybody fired."""
-    batteries = {boat.ship: battery_of(g, boat) for boat in combat.boats}
+    combat.batteries = {boat.ship: battery_of(g, boat) for boat in combat.boats}
+    combat.fired = []
     acquired = {boat.ship: boat.acquired for boat in combat.boats}
-    fired: list[str] = []
     for attacker in (True, False):
-        yield from fire_side(g, combat, attacker, batteries, acquired, fired)
+        yield from fire_side(g, combat, attacker, acquired)
     for boat in combat.boats:  # CB-10.2u: it helps from the next round on
         boat.acquired = acquired[boat.ship]
-    for id in fired:  # R-63: Bismarck's own guns put her set out of order
+    combat.batteries = {}
+    for id in combat.fired:  # R-63: Bismarck's own guns put her set out of order
         if g.pack.cards[id].radar == g.pack.gunnery.failing_radar:
             g.state.ships[id].radar_lost = True
-    return bool(fired)
+    return bool(combat.fired)
 
 
 def battery_of(g: Game, boat: Boat) -> Battery:
@@ -66,37 +63,47 @@ def dice_of(g: Game, ship: str, battery: Battery, band: RangeBand) -> int:
     return -(-factors * times // parts)
 
 
-def fire_side(  # noqa: PLR0913, PLR0917 - what a side's fire depends on
-    g: Game,
-    combat: Combat,
-    attacker: bool,
-    batteries: dict[str, Battery],
-    acquired: dict[str, str],
-    fired: list[str],
-) -> Flow[None]:
+def fire_side(g: Game, combat: Combat, attacker: bool, acquired: dict[str, str]) -> Flow[None]:
     """CB-10.2b: each ship at one target."""
     seat = seat_of(combat, attacker)
-    waiting = [
-        boat for boat in side_boats(combat, attacker) if batteries[boat.ship].primary + batteries[boat.ship].secondary
-    ]
-    while waiting:
-        moves: list[Move] = [
-            Fire(boat.ship, target.ship)
-            for boat in waiting
-            for target in side_boats(combat, not attacker)
-            if dice_of(g, boat.ship, batteries[boat.ship], range_between(g.pack, boat.zone, target.zone))
-        ]
-        if not moves:
-            return
+    while moves := legal_fire(g, combat, attacker):
         moves.append(HoldFire())
-        match (yield from Choose(seat, FIRE, moves, "CB-10.2b")):
+        match (yield from Choose(seat, FIRE, moves, "CB-10.2b", lambda move: refuse_fire(g, combat, seat, move))):
             case Fire(ship=ship, target=target):
-                boat = boat_of(combat, ship)
-                waiting = [other for other in waiting if other is not boat]
-                fired.append(ship)
-                acquired[ship] = volley(g, boat, boat_of(combat, target), batteries[ship])
+                combat.fired.append(ship)
+                acquired[ship] = volley(g, boat_of(combat, ship), boat_of(combat, target), combat.batteries[ship])
             case _:
                 return
+
+
+def legal_fire(g: Game, combat: Combat, attacker: bool) -> list[Move]:
+    """CB-10.2b to CB-10.2g: whoever has a die to roll against somebody."""
+    return [
+        Fire(boat.ship, target.ship)
+        for boat in side_boats(combat, attacker)
+        if boat.ship not in combat.fired
+        for target in side_boats(combat, not attacker)
+        if dice_of(g, boat.ship, combat.batteries[boat.ship], range_between(g.pack, boat.zone, target.zone))
+    ]
+
+
+def refuse_fire(g: Game, combat: Combat, seat: int, move: Move) -> Refusal | None:
+    """Why a ship can't fire at another."""
+    match move:
+        case Fire(ship=ship, target=target):
+            if wrong := refuse_pair(combat, seat, ship, target):
+                return wrong
+            if ship in combat.fired:
+                return Refusal(text("cb-no-fire-again"), "CB-10.2b")
+            boat, battery = boat_of(combat, ship), combat.batteries[ship]
+            if not battery.primary + battery.secondary:
+                return Refusal(text("cb-no-fire-position", position=boat.position), BEARS[boat.position])
+            band = range_between(g.pack, boat.zone, boat_of(combat, target).zone)
+            if battery.primary and band.kinds:
+                return Refusal(text("cb-no-fire-extreme"), "CB-10.2c")
+            return Refusal(text("cb-no-fire-secondary"), "CB-10.2d" if band.kinds else "CB-10.2e")
+        case _:
+            return None
 
 
 def gunnery_modifiers(g: Game, boat: Boat, target: Boat, battery: Battery) -> Iterator[tuple[str, int]]:
@@ -127,11 +134,17 @@ def gunnery_modifier(g: Game, boat: Boat, target: Boat, battery: Battery) -> int
     return sum(value for _, value in gunnery_modifiers(g, boat, target, battery))
 
 
+def spelled(modifiers: Iterable[tuple[str, int]]) -> tuple[Text, ...]:
+    """Modifiers in words; what adds nothing is left out."""
+    return tuple(text("cb-odds-counts", what=what, value=f"{value:+d}") for what, value in modifiers if value)
+
+
 def volley(g: Game, boat: Boat, target: Boat, battery: Battery) -> str:
     """Roll the dice of one ship; the ship that she has acquired afterwards (CB-10.2t, CB-10.2u)."""
     band = range_between(g.pack, boat.zone, target.zone)
     count = dice_of(g, boat.ship, battery, band)
     modifier = gunnery_modifier(g, boat, target, battery)
+    sums = spelled(gunnery_modifiers(g, boat, target, battery))
     firer = g.state.ships[boat.ship]
     faces = g.chance.roll_all((FACES,) * count, "gunfire", firer.seat, low=0)
     g.say(
@@ -141,7 +154,10 @@ def volley(g: Game, boat: Boat, target: Boat, battery: Battery) -> str:
         dice=dice((FACES,) * count, faces),
         ship=g.pack.name(boat.ship),
         target=g.pack.name(target.ship),
-        modifier=modifier,
+        range=band.id,
+        modifiers=len(sums),
+        sums=Names(sums),
+        modifier=f"{modifier:+d}",
     )
     struck = False
     victim = g.state.ships[target.ship]

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from weathergage.engine import Choose, Flow, Move, text
+from functools import partial
+
+from weathergage.engine import Choose, Flow, Move, Refusal, text
 from weathergage.games.chase_of_the_bismarck.moves import CloseUp, FallBehind, Manoeuvre
 from weathergage.games.chase_of_the_bismarck.ships import evasion
 from weathergage.games.chase_of_the_bismarck.state import Boat, Combat, Game
-from weathergage.games.chase_of_the_bismarck.tactical import boat_of, leave, seat_of, side_boats, tactical_evasion
+from weathergage.games.chase_of_the_bismarck.tactical import (
+    boat_of,
+    leave,
+    refuse_ship,
+    seat_of,
+    side_boats,
+    tactical_evasion,
+)
 
 MANOEUVRE = text("cb-choose-tactical")
 
@@ -19,15 +28,23 @@ def manoeuvre(g: Game, combat: Combat) -> Flow[None]:
         boat.allowance = allowance(g, order[boat.ship])
         boat.moved = ship.rudder or evasion(g, ship) == 0  # CB-10.4e, CB-2.3.1i
         boat.shifted_off = 0
-    while waiting := [boat for boat in combat.boats if not boat.moved]:
-        first = min(waiting, key=lambda boat: (order[boat.ship], not boat.attacker))
-        group = [boat for boat in waiting if order[boat.ship] == order[first.ship] and boat.attacker == first.attacker]
+    while group := next_to_move(combat, order):
         moves: list[Move] = [move for boat in group for move in legal_manoeuvres(g, combat, boat)]
-        match (yield from Choose(seat_of(combat, first.attacker), MANOEUVRE, moves, "CB-10.4d")):
+        refuse = partial(refuse_manoeuvre, g, combat, group)
+        match (yield from Choose(seat_of(combat, group[0].attacker), MANOEUVRE, moves, "CB-10.4d", refuse)):
             case Manoeuvre() as chosen:
                 yield from carry_out(g, combat, chosen)
             case _:
                 pass
+
+
+def next_to_move(combat: Combat, order: dict[str, int]) -> list[Boat]:
+    """CB-10.4b: those of one side that come next; their owner says in which order."""
+    waiting = [boat for boat in combat.boats if not boat.moved]
+    if not waiting:
+        return []
+    first = min(waiting, key=lambda boat: (order[boat.ship], not boat.attacker))
+    return [boat for boat in waiting if order[boat.ship] == order[first.ship] and boat.attacker == first.attacker]
 
 
 def allowance(g: Game, rating: int) -> int:
@@ -53,12 +70,45 @@ def legal_manoeuvres(g: Game, combat: Combat, boat: Boat) -> list[Move]:
     return moves
 
 
+def refuse_manoeuvre(g: Game, combat: Combat, group: list[Boat], move: Move) -> Refusal | None:
+    """Why a ship can't take this position, or go so far."""
+    match move:
+        case Manoeuvre(ship=ship, position=position, zones=zones):
+            if wrong := refuse_ship(combat, seat_of(combat, group[0].attacker), ship):
+                return wrong
+            boat = boat_of(combat, ship)
+            if g.state.ships[ship].rudder:
+                return Refusal(text("cb-no-sail-rudder"), "CB-10.4e")
+            if evasion(g, g.state.ships[ship]) == 0:
+                return Refusal(text("cb-no-sail-still"), "CB-2.3.1i")
+            if boat.moved:
+                return Refusal(text("cb-no-manoeuvre-again"), "CB-10.4d")
+            if boat not in group:
+                return Refusal(text("cb-no-manoeuvre-turn"), "CB-10.4b")
+            if boat.shifted_off and position != "closing":
+                return Refusal(text("cb-no-manoeuvre-closed-up"), "CB-10.4i")
+            if position == "opening":
+                return Refusal(text("cb-no-manoeuvre-opening"), "CB-10.4d")
+            if zones > boat.allowance:
+                return Refusal(text("cb-no-manoeuvre-far", count=boat.allowance), "CB-10.4a")
+            return Refusal(text("cb-no-manoeuvre-past"), "CB-10.4c")
+        case _:
+            return None
+
+
 def carry_out(g: Game, combat: Combat, chosen: Manoeuvre) -> Flow[None]:
     """CB-10.4f: a move over the edge ends on it, and everybody else is shifted back."""
     boat = boat_of(combat, chosen.ship)
     boat.position = chosen.position
     boat.moved = True
-    g.say("cb-manoeuvre", rule="CB-10.4d", ship=g.pack.name(boat.ship), position=chosen.position, zones=chosen.zones)
+    g.say(
+        "cb-manoeuvre",
+        rule="CB-10.4d",
+        pieces=(boat.ship,),
+        ship=g.pack.name(boat.ship),
+        position=chosen.position,
+        zones=chosen.zones,
+    )
     if not chosen.zones:
         return
     way = heading(boat, chosen.position)
@@ -66,6 +116,7 @@ def carry_out(g: Game, combat: Combat, chosen: Manoeuvre) -> Flow[None]:
     boat.zone = max(1, min(g.pack.tactical.zones, zone))
     beyond = abs(zone - boat.zone)
     if beyond:
+        g.say("cb-shifted", rule="CB-10.4f", pieces=(boat.ship,), ship=g.pack.name(boat.ship), zones=beyond)
         yield from shift_others(g, combat, boat, -way * beyond)
 
 
@@ -84,11 +135,13 @@ def shift_others(g: Game, combat: Combat, mover: Boat, by: int) -> Flow[None]:
         moves: list[Move] = [CloseUp(boat.ship)]
         if boat.ship not in combat.escorts:  # CB-11.3q
             moves.append(FallBehind(boat.ship))
-        match (yield from Choose(seat_of(combat, boat.attacker), MANOEUVRE, moves, "CB-10.4h")):
+        prompt = text("cb-choose-close-up", ship=g.pack.name(boat.ship), zones=overhang, allowance=boat.allowance)
+        match (yield from Choose(seat_of(combat, boat.attacker), prompt, moves, "CB-10.4h")):
             case CloseUp():  # CB-10.4i
                 boat.allowance -= overhang
                 boat.position = "closing"
                 boat.shifted_off = overhang
+                g.say("cb-closed-up", rule="CB-10.4i", pieces=(boat.ship,), ship=g.pack.name(boat.ship))
             case _:
                 fall_behind(g, combat, boat)
 

@@ -150,12 +150,14 @@ def is_over(g: Game, combat: Combat) -> bool:
 def fight_round(g: Game, combat: Combat) -> Flow[None]:
     """Steps 1 to 6."""
     g.say("cb-round", rule="CB-10.7a", round=combat.round)
+    combat.step, combat.fired = "launch", []
     before = condition(g, combat)
     yield from offer_to_concede(g, combat)
     if is_over(g, combat):
         return
     yield from launch_torpedoes(g, combat)
     launched = bool(combat.salvos)
+    combat.step = "fire"
     fired = yield from exchange_fire(g, combat)
     resolve_torpedoes(g, combat)
     combat.quiet = 0 if fired or launched else combat.quiet + 1
@@ -163,9 +165,12 @@ def fight_round(g: Game, combat: Combat) -> Flow[None]:
     clear_the_sunk(g, combat)
     if is_over(g, combat):
         return
+    combat.step = "manoeuvre"
     yield from manoeuvre(g, combat)
     if not is_over(g, combat):
+        combat.step = "break_off"
         yield from break_off(g, combat)
+        combat.step = "reinforce"
         yield from bring_reinforcements(g, combat)
 
 

@@ -17,6 +17,7 @@ Off: TypeAlias = Literal["", "convoy", "later", "unused", "sunk", "out_of_fuel"]
 Activity: TypeAlias = Literal["", "repair", "sea", "port", "patrol"]
 Box: TypeAlias = Literal["ready", "aloft", "landing", "refit", "lost"]
 Ending: TypeAlias = Literal["", "sunk", "port", "out_of_fuel", "end_of_track"]
+RoundStep: TypeAlias = Literal["launch", "fire", "manoeuvre", "break_off", "reinforce"]
 
 
 class Options(Struct, frozen=True):
@@ -164,6 +165,15 @@ class Boat(Struct, omit_defaults=True):
     flagship_hit: bool = False  # CB-4.4b: the enemy's flagship took hull boxes of her in this combat
 
 
+class Battery(Struct, frozen=True):
+    """A ship's guns as they were when the step began (R-42)."""
+
+    primary: int
+    secondary: int
+    fire_control: bool
+    radar: bool
+
+
 class Torpedo(Struct):
     """A salvo on its way."""
 
@@ -179,9 +189,11 @@ class Combat(Struct, omit_defaults=True):
     hex: str
     attacker: int  # the attacker's seat
     round: int = 1
-    part: int = 0  # the step of the round
+    step: RoundStep = "launch"
     boats: list[Boat] = []
     salvos: list[Torpedo] = []
+    batteries: dict[str, Battery] = {}  # CB-10.2a: while the guns speak
+    fired: list[str] = []  # in this round
     gone: list[str] = []  # CB-10.6c: left this combat, for good
     escorts: list[str] = []  # CB-11.3q
     quiet: int = 0  # rounds without fire, running

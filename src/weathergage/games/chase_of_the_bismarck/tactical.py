@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from weathergage.engine import Refusal, text
 from weathergage.games.chase_of_the_bismarck.components import RangeBand
 from weathergage.games.chase_of_the_bismarck.damage import open_card
 from weathergage.games.chase_of_the_bismarck.pack import Pack
@@ -41,6 +42,22 @@ def seat_of(combat: Combat, attacker: bool) -> int:
 def tactical_evasion(g: Game, ship: Ship) -> int:
     """CB-10.4e: with a damaged rudder it counts as zero here."""
     return 0 if ship.rudder else evasion(g, ship)
+
+
+def refuse_ship(combat: Combat, seat: int, ship: str) -> Refusal | None:
+    """Only one's own ships, and those on the board."""
+    if any(boat.ship == ship and seat_of(combat, boat.attacker) == seat for boat in combat.boats):
+        return None
+    return Refusal(text("cb-not-yours"), "CB-1b")
+
+
+def refuse_pair(combat: Combat, seat: int, ship: str, target: str) -> Refusal | None:
+    """An own ship against one of the enemy's."""
+    if wrong := refuse_ship(combat, seat, ship):
+        return wrong
+    if any(boat.ship == target and seat_of(combat, boat.attacker) != seat for boat in combat.boats):
+        return None
+    return Refusal(text("cb-no-target"), "CB-10.2b")
 
 
 def set_up(g: Game, combat: Combat, attackers: Iterable[Ship], defenders: Iterable[Ship]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from weathergage.engine import Choose, Flow, Move, text
+from functools import partial
+
+from weathergage.engine import Choose, Flow, Move, Refusal, text
 from weathergage.games.chase_of_the_bismarck.components import Position
 from weathergage.games.chase_of_the_bismarck.damage import hit_modifier, is_sunk, roll_hits
 from weathergage.games.chase_of_the_bismarck.moves import EndTorpedoes, Launch
@@ -10,6 +12,7 @@ from weathergage.games.chase_of_the_bismarck.state import Combat, Game, Ship, To
 from weathergage.games.chase_of_the_bismarck.tactical import (
     boat_of,
     range_between,
+    refuse_pair,
     seat_of,
     side_boats,
     tactical_evasion,
@@ -24,7 +27,9 @@ def launch_torpedoes(g: Game, combat: Combat) -> Flow[None]:
     for attacker in (True, False):
         while moves := legal_launches(g, combat, attacker):
             moves.append(EndTorpedoes())
-            match (yield from Choose(seat_of(combat, attacker), LAUNCH, moves, "CB-10.1b")):
+            seat = seat_of(combat, attacker)
+            refuse = partial(refuse_launch, g, combat, seat)
+            match (yield from Choose(seat, LAUNCH, moves, "CB-10.1b", refuse)):
                 case Launch(ship=ship, target=target, count=count):
                     launch(g, combat, ship, target, count)
                 case _:
@@ -38,8 +43,7 @@ def legal_launches(g: Game, combat: Combat, attacker: bool) -> list[Move]:
         stock = g.state.ships[boat.ship].torpedoes
         if not stock:
             continue
-        launched = sum(salvo.count for salvo in combat.salvos if salvo.ship == boat.ship)
-        most = min(stock, g.pack.gunnery.torpedoes_each_round - launched)
+        most = min(stock, g.pack.gunnery.torpedoes_each_round - launched_by(combat, boat.ship))
         moves += [
             Launch(boat.ship, target.ship, count)
             for target in side_boats(combat, not attacker)
@@ -47,6 +51,30 @@ def legal_launches(g: Game, combat: Combat, attacker: bool) -> list[Move]:
             for count in range(1, most + 1)
         ]
     return moves
+
+
+def launched_by(combat: Combat, ship: str) -> int:
+    """Torpedoes of hers that are in the water."""
+    return sum(salvo.count for salvo in combat.salvos if salvo.ship == ship)
+
+
+def refuse_launch(g: Game, combat: Combat, seat: int, move: Move) -> Refusal | None:
+    """Why torpedoes can't be launched."""
+    match move:
+        case Launch(ship=ship, target=target):
+            if wrong := refuse_pair(combat, seat, ship, target):
+                return wrong
+            here, there = boat_of(combat, ship).zone, boat_of(combat, target).zone
+            each = g.pack.gunnery.torpedoes_each_round
+            if launched_by(combat, ship) >= each:
+                return Refusal(text("cb-no-launch-more", count=each), "CB-10.1b")
+            if not g.state.ships[ship].torpedoes:
+                return Refusal(text("cb-no-launch-none"), "CB-10.1d")
+            if not range_between(g.pack, here, there).torpedoes:
+                return Refusal(text("cb-no-launch-far"), "CB-10.1c")
+            return Refusal(text("cb-no-launch-more", count=each), "CB-10.1b")
+        case _:
+            return None
 
 
 def launch(g: Game, combat: Combat, ship: str, target: str, count: int) -> None:

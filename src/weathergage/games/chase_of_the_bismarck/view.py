@@ -13,7 +13,17 @@ from weathergage.games.chase_of_the_bismarck.components import Position
 from weathergage.games.chase_of_the_bismarck.searching import own_factors
 from weathergage.games.chase_of_the_bismarck.setup import SEATS, is_foggy, level_of
 from weathergage.games.chase_of_the_bismarck.ships import evasion, is_damaged_fast
-from weathergage.games.chase_of_the_bismarck.state import Air, Combat, Contact, Game, Ship, Side, Sighting, Strike
+from weathergage.games.chase_of_the_bismarck.state import (
+    Air,
+    Combat,
+    Contact,
+    Game,
+    RoundStep,
+    Ship,
+    Side,
+    Sighting,
+    Strike,
+)
 from weathergage.games.chase_of_the_bismarck.victory import Account, account
 
 
@@ -94,6 +104,7 @@ class BoatView(Struct, omit_defaults=True):
     position: Position
     acquired: str = ""
     moved: bool = False
+    fired: bool = False
 
 
 class CombatView(Struct):
@@ -102,6 +113,7 @@ class CombatView(Struct):
     hex: str
     attacker: int
     round: int
+    step: RoundStep
     boats: list[BoatView]
     torpedoes: list[tuple[str, str, int]]
     gone: list[str]
@@ -317,7 +329,11 @@ def combat_view(combat: Combat) -> CombatView:
         hex=combat.hex,
         attacker=combat.attacker,
         round=combat.round,
-        boats=[BoatView(it.ship, it.attacker, it.zone, it.position, it.acquired, it.moved) for it in combat.boats],
+        step=combat.step,
+        boats=[
+            BoatView(it.ship, it.attacker, it.zone, it.position, it.acquired, it.moved, it.ship in combat.fired)
+            for it in combat.boats
+        ],
         torpedoes=[(it.ship, it.target, it.count) for it in combat.salvos],
         gone=list(combat.gone),
         escorts=list(combat.escorts),

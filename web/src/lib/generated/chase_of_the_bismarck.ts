@@ -42,6 +42,7 @@ export interface BoatView {
   position: 'breaking_off' | 'closing' | 'opening';
   acquired?: string;
   moved?: boolean;
+  fired?: boolean;
 }
 
 /** Take no more. */
@@ -90,6 +91,7 @@ export interface CombatView {
   hex: string;
   attacker: number;
   round: number;
+  step: 'break_off' | 'fire' | 'launch' | 'manoeuvre' | 'reinforce';
   boats: BoatView[];
   torpedoes: [string, string, number][];
   gone: string[];

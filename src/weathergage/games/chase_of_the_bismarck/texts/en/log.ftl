@@ -106,7 +106,15 @@ cb-torpedoes = { $count ->
     [one] The torpedo
    *[other] The torpedoes
  } of { $ship } at { $target }
-cb-fire = { $ship } fires at { $target } (modifier { $modifier })
+cb-fire = { $ship } fires at { $target }, { $range ->
+    [short] short
+    [medium] medium
+    [long] long
+   *[other] extreme
+ } range{ $modifiers ->
+    [0] { "" }
+   *[other] { "" } ({ $sums } = { $modifier })
+ }
 cb-gun-hit = { $ship }: { $what ->
     [hull] hull −{ $count }
     [bow] bow armament −{ $count }

@@ -106,7 +106,15 @@ cb-torpedoes = { $count ->
     [one] El torpedo
    *[other] Los torpedos
  } de { $ship } contra { $target }
-cb-fire = { $ship } dispara a { $target } (modificador { $modifier })
+cb-fire = { $ship } dispara a { $target }, alcance { $range ->
+    [short] corto
+    [medium] medio
+    [long] largo
+   *[other] extremo
+ }{ $modifiers ->
+    [0] { "" }
+   *[other] { "" } ({ $sums } = { $modifier })
+ }
 cb-gun-hit = { $ship }: { $what ->
     [hull] casco −{ $count }
     [bow] armamento de proa −{ $count }

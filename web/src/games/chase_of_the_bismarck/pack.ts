@@ -94,6 +94,8 @@ export interface RangeBand {
   dice: [number, number];
   secondary?: boolean;
   torpedoes?: boolean;
+  /** Who fires at this range; nobody named: everybody. */
+  kinds?: Kind[];
   results: string[];
 }
 
@@ -123,6 +125,7 @@ export const ZONES = single<{ zones: number; zones_per_sea_zone: number }>(tacti
 export const FIRES = new Map(
   rows<{ id: string; fires: string[] }>(tactical['position']).map((row) => [row.id, row.fires]),
 );
+export const MANOEUVRING = single<{ bands: [number, number][] }>(tables['manoeuvre']);
 export const WEATHER = single<{ by_die: number[]; spaces: [number, number]; fog: [number, number] }>(tables['weather']);
 export const HITS = single<{ by_die: number[]; level_modifiers: number[] }>(tables['hits']);
 export const DETECTION = single<{ values: number[][] }>(tables['detection']);

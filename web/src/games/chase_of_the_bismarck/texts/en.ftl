@@ -108,6 +108,80 @@ cbb-box-landing = landed
 cbb-box-refit = being refitted
 cbb-box-lost = lost
 
+# The tactical board
+cbb-tactical = Naval combat
+cbb-tactical-board = Tactical board. Arrow keys walk what can be pressed.
+cbb-combat-in = Combat in { $hex }, round { $round }
+cbb-steps = Steps of the round
+cbb-step-launch = Torpedoes
+cbb-step-fire = Gunfire
+cbb-step-manoeuvre = Movement
+cbb-step-break_off = Breaking off
+cbb-step-reinforce = Reinforcements
+cbb-level-now = Visibility { $level }
+cbb-to-chart = Chart
+cbb-to-combat = Back to the tactical board
+cbb-cards = Cards of the ships in combat
+cbb-side = { $side }, { $attacks ->
+    [1] attacking
+   *[other] defending
+ }
+cbb-side-axis = Axis
+cbb-side-allies = Allies
+cbb-position-closing = closing
+cbb-position-opening = opening
+cbb-position-breaking_off = breaking off
+cbb-gun-bow = bow { $factors }
+cbb-gun-stern = stern { $factors }
+cbb-gun-secondary = secondary { $factors }
+cbb-gun-none = no gun bears
+cbb-allowance = Evasion { $er }, { $zones ->
+    [one] one zone
+   *[other] { $zones } zones
+ }
+cbb-acquired = target acquired: { $ship }
+cbb-launched = { $count ->
+    [one] a torpedo
+   *[other] { $count } torpedoes
+ } running at { $ship }
+cbb-fired = has fired
+cbb-moved = has moved
+cbb-escort = escort: may not leave
+cbb-to-zone = To zone { $zone }
+cbb-in-zone = zone { $zone }
+cbb-can-act = can act now
+cbb-range = { $range ->
+    [short] short range
+    [medium] medium range
+    [long] long range
+   *[other] extreme range
+ }, { $dice ->
+    [0] no die
+    [one] one die
+   *[other] { $dice } dice
+ }
+cbb-range-short = { $range ->
+    [short] short
+    [medium] medium
+    [long] long
+   *[other] extr.
+ }
+cbb-torpedo-range = { $range ->
+    [short] short range: torpedoes reach
+    [medium] medium range: torpedoes reach, +1
+    [long] long range, too far for torpedoes
+   *[other] extreme range, too far for torpedoes
+ }
+cbb-gone = Have left this combat: { $ships }
+cbb-manoeuvres = { $ship }: position, and zones forward
+cbb-turn-side = stays
+cbb-nothing-yet = Nothing has happened yet
+cbb-lost-hull = hull −{ $count }
+cbb-lost-bow = bow guns −{ $count }
+cbb-lost-stern = stern guns −{ $count }
+cbb-lost-secondary = secondary −{ $count }
+cbb-lost-evasion = evasion −{ $count }
+
 # A ship’s card
 cbb-track-hull = Hull
 cbb-track-bow = Bow

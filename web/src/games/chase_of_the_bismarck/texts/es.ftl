@@ -108,6 +108,80 @@ cbb-box-landing = aterrizados
 cbb-box-refit = en puesta a punto
 cbb-box-lost = perdidos
 
+# El tablero táctico
+cbb-tactical = Combate naval
+cbb-tactical-board = Tablero táctico. Las flechas recorren lo que se puede pulsar.
+cbb-combat-in = Combate en { $hex }, ronda { $round }
+cbb-steps = Pasos de la ronda
+cbb-step-launch = Torpedos
+cbb-step-fire = Fuego
+cbb-step-manoeuvre = Movimiento
+cbb-step-break_off = Abortar
+cbb-step-reinforce = Refuerzos
+cbb-level-now = Visibilidad { $level }
+cbb-to-chart = Carta
+cbb-to-combat = Volver al tablero táctico
+cbb-cards = Tarjetas de los barcos en combate
+cbb-side = { $side }, { $attacks ->
+    [1] atacante
+   *[other] defensor
+ }
+cbb-side-axis = Eje
+cbb-side-allies = Aliados
+cbb-position-closing = acercándose
+cbb-position-opening = de costado
+cbb-position-breaking_off = alejándose
+cbb-gun-bow = proa { $factors }
+cbb-gun-stern = popa { $factors }
+cbb-gun-secondary = secundario { $factors }
+cbb-gun-none = no apunta ningún cañón
+cbb-allowance = Evasión { $er }, { $zones ->
+    [one] una zona
+   *[other] { $zones } zonas
+ }
+cbb-acquired = blanco fijado: { $ship }
+cbb-launched = { $count ->
+    [one] un torpedo
+   *[other] { $count } torpedos
+ } hacia { $ship }
+cbb-fired = ya ha disparado
+cbb-moved = ya ha movido
+cbb-escort = escolta: no puede irse
+cbb-to-zone = A la zona { $zone }
+cbb-in-zone = zona { $zone }
+cbb-can-act = puede actuar ahora
+cbb-range = { $range ->
+    [short] alcance corto
+    [medium] alcance medio
+    [long] alcance largo
+   *[other] alcance extremo
+ }, { $dice ->
+    [0] ningún dado
+    [one] un dado
+   *[other] { $dice } dados
+ }
+cbb-range-short = { $range ->
+    [short] corto
+    [medium] medio
+    [long] largo
+   *[other] extr.
+ }
+cbb-torpedo-range = { $range ->
+    [short] alcance corto: llegan los torpedos
+    [medium] alcance medio: llegan los torpedos, +1
+    [long] alcance largo, lejos para torpedos
+   *[other] alcance extremo, lejos para torpedos
+ }
+cbb-gone = Han dejado este combate: { $ships }
+cbb-manoeuvres = { $ship }: posición y zonas hacia delante
+cbb-turn-side = se queda
+cbb-nothing-yet = Aún no ha pasado nada
+cbb-lost-hull = casco −{ $count }
+cbb-lost-bow = cañones de proa −{ $count }
+cbb-lost-stern = cañones de popa −{ $count }
+cbb-lost-secondary = secundario −{ $count }
+cbb-lost-evasion = evasión −{ $count }
+
 # La tarjeta de un barco
 cbb-track-hull = Casco
 cbb-track-bow = Proa

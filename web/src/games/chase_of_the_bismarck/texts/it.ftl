@@ -108,6 +108,80 @@ cbb-box-landing = atterrati
 cbb-box-refit = in revisione
 cbb-box-lost = perduti
 
+# Il tabellone tattico
+cbb-tactical = Combattimento navale
+cbb-tactical-board = Tabellone tattico. Le frecce percorrono ciò che si può premere.
+cbb-combat-in = Combattimento in { $hex }, round { $round }
+cbb-steps = Fasi del round
+cbb-step-launch = Siluri
+cbb-step-fire = Fuoco
+cbb-step-manoeuvre = Movimento
+cbb-step-break_off = Sganciamento
+cbb-step-reinforce = Rinforzi
+cbb-level-now = Visibilità { $level }
+cbb-to-chart = Carta
+cbb-to-combat = Torna al tabellone tattico
+cbb-cards = Schede delle navi in combattimento
+cbb-side = { $side }, { $attacks ->
+    [1] in attacco
+   *[other] in difesa
+ }
+cbb-side-axis = Asse
+cbb-side-allies = Alleati
+cbb-position-closing = in avvicinamento
+cbb-position-opening = di fianco
+cbb-position-breaking_off = in allontanamento
+cbb-gun-bow = prua { $factors }
+cbb-gun-stern = poppa { $factors }
+cbb-gun-secondary = secondario { $factors }
+cbb-gun-none = nessun cannone punta
+cbb-allowance = Evasione { $er }, { $zones ->
+    [one] una zona
+   *[other] { $zones } zone
+ }
+cbb-acquired = bersaglio inquadrato: { $ship }
+cbb-launched = { $count ->
+    [one] un siluro
+   *[other] { $count } siluri
+ } verso { $ship }
+cbb-fired = ha già sparato
+cbb-moved = ha già mosso
+cbb-escort = scorta: non può ritirarsi
+cbb-to-zone = Alla zona { $zone }
+cbb-in-zone = zona { $zone }
+cbb-can-act = può agire ora
+cbb-range = { $range ->
+    [short] gittata corta
+    [medium] gittata media
+    [long] gittata lunga
+   *[other] gittata estrema
+ }, { $dice ->
+    [0] nessun dado
+    [one] un dado
+   *[other] { $dice } dadi
+ }
+cbb-range-short = { $range ->
+    [short] corta
+    [medium] media
+    [long] lunga
+   *[other] estr.
+ }
+cbb-torpedo-range = { $range ->
+    [short] gittata corta: i siluri arrivano
+    [medium] gittata media: i siluri arrivano, +1
+    [long] gittata lunga, troppo per i siluri
+   *[other] gittata estrema, troppo per i siluri
+ }
+cbb-gone = Hanno lasciato questo combattimento: { $ships }
+cbb-manoeuvres = { $ship }: posizione e zone in avanti
+cbb-turn-side = resta
+cbb-nothing-yet = Non è ancora successo niente
+cbb-lost-hull = scafo −{ $count }
+cbb-lost-bow = cannoni di prua −{ $count }
+cbb-lost-stern = cannoni di poppa −{ $count }
+cbb-lost-secondary = secondario −{ $count }
+cbb-lost-evasion = evasione −{ $count }
+
 # La scheda di una nave
 cbb-track-hull = Scafo
 cbb-track-bow = Prua

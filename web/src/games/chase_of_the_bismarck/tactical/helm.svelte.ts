@@ -164,6 +164,7 @@ export class Helm {
   point(piece: Piece | null): void {
     this.looked = piece;
     const meant = piece ? this.#meant(piece) : null;
+    if (meant) this.table.refused = null;
     if (!this.aimed || meant) this.#odds.point(meant);
   }
 
@@ -196,7 +197,7 @@ export class Helm {
       case 'cb-choose-fire':
       case 'cb-choose-launch': {
         if (!boat) return null;
-        const [ship, target] = chosen && chosen !== boat ? [chosen, boat] : [boat, enemy];
+        const [ship, target] = chosen && chosen.attacker !== boat.attacker ? [chosen, boat] : [boat, enemy];
         const pair = { ship: ship.ship, target: target?.ship ?? '' };
         if (this.table.ask.prompt.key === 'cb-choose-fire') return plain({ move: 'Fire', ...pair });
         return plain({ move: 'Launch', ...pair, count: 1 });

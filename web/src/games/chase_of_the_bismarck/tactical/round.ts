@@ -55,6 +55,12 @@ function add(deed: Deed, event: Event): void {
   } else deed.also.push(event);
 }
 
+function gather(round: Round, event: Event): void {
+  const deed = round.deeds[0];
+  if (FOLLOWS.includes(event.text.key) && deed) add(deed, event);
+  else round.deeds.unshift(deedOf(event));
+}
+
 /** Where the last combat begins in the log; -1: there has been none. */
 const lastStart = (log: readonly Event[]): number => log.findLastIndex((event) => event.text.key === 'cb-combat');
 
@@ -70,13 +76,21 @@ export function roundsOf(log: readonly Event[]): Round[] {
       if (key === 'cb-round') rounds.unshift({ head: event, deeds: [] });
       continue;
     }
-    const round = rounds[0];
-    const deed = round?.deeds[0];
-    if (!round) continue;
-    if (FOLLOWS.includes(key) && deed) add(deed, event);
-    else round.deeds.unshift(deedOf(event));
+    if (rounds[0]) gather(rounds[0], event);
   }
   return rounds;
+}
+
+/** The air strikes of this turn, as a round of their own. */
+export function strikesOf(log: readonly Event[]): Round | null {
+  const start = log.findLastIndex((event) => event.text.key === 'cb-turn');
+  const raids = log.slice(start + 1);
+  const first = raids.findIndex((event) => event.text.key === 'cb-air-attack');
+  const last = raids.findIndex((event, place) => place > first && ENDS.includes(event.text.key));
+  if (first < 0) return null;
+  const round: Round = { head: raids[first - 1] ?? null, deeds: [] };
+  for (const event of raids.slice(first, last < 0 ? undefined : last)) gather(round, event);
+  return round;
 }
 
 /** The line that ended the last combat, if nothing but its consequences has come since. */

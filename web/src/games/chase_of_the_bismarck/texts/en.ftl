@@ -175,6 +175,7 @@ cbb-torpedo-range = { $range ->
 cbb-gone = Have left this combat: { $ships }
 cbb-manoeuvres = { $ship }: position, and zones forward
 cbb-turn-side = stays
+cbb-strikes = Air strikes of this turn
 cbb-nothing-yet = Nothing has happened yet
 cbb-lost-hull = hull −{ $count }
 cbb-lost-bow = bow guns −{ $count }

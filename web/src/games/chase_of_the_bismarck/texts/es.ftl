@@ -175,6 +175,7 @@ cbb-torpedo-range = { $range ->
 cbb-gone = Han dejado este combate: { $ships }
 cbb-manoeuvres = { $ship }: posición y zonas hacia delante
 cbb-turn-side = se queda
+cbb-strikes = Ataques aéreos de este turno
 cbb-nothing-yet = Aún no ha pasado nada
 cbb-lost-hull = casco −{ $count }
 cbb-lost-bow = cañones de proa −{ $count }

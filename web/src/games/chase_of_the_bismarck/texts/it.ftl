@@ -175,6 +175,7 @@ cbb-torpedo-range = { $range ->
 cbb-gone = Hanno lasciato questo combattimento: { $ships }
 cbb-manoeuvres = { $ship }: posizione e zone in avanti
 cbb-turn-side = resta
+cbb-strikes = Attacchi aerei di questo turno
 cbb-nothing-yet = Non è ancora successo niente
 cbb-lost-hull = scafo −{ $count }
 cbb-lost-bow = cannoni di prua −{ $count }

@@ -8,7 +8,7 @@ cb-shifted = { $ship } runs over the edge: all others drop back { $zones ->
    *[other] { $zones } zones
  }
 cb-closed-up = { $ship } closes up
-cb-odds-shadow-too-fast = Shadowing a target that is faster by more than that ({ $difference }): she is not to be followed
+cb-odds-shadow-too-fast = Shadowing, when it is less than { $difference }
 cb-odds-each-die-title = What each die does
 cb-odds-result = { $effects }
 cb-odds-effect = { $what ->

@@ -8,7 +8,7 @@ cb-shifted = { $ship } rebasa el borde: todos los demás retroceden { $zones ->
    *[other] { $zones } zonas
  }
 cb-closed-up = { $ship } recupera terreno
-cb-odds-shadow-too-fast = Persecución de un objetivo que la supera por más ({ $difference }): no se le puede seguir
+cb-odds-shadow-too-fast = Persecución, si es menos de { $difference }
 cb-odds-each-die-title = Qué hace cada dado
 cb-odds-result = { $effects }
 cb-odds-effect = { $what ->

@@ -8,8 +8,9 @@ import pytest
 
 from tests.games.chase_of_the_bismarck.kit import ALLIES, AXIS, ask, combat, game, lines, place_boat, put, run
 from tests.rules import rule
-from weathergage.engine import Flow, Move
+from weathergage.engine import Flow, Move, text
 from weathergage.games.chase_of_the_bismarck.breaking_off import break_off, bring_reinforcements
+from weathergage.games.chase_of_the_bismarck.damage import roll_hits
 from weathergage.games.chase_of_the_bismarck.gunnery import exchange_fire
 from weathergage.games.chase_of_the_bismarck.manoeuvring import manoeuvre
 from weathergage.games.chase_of_the_bismarck.moves import (
@@ -23,7 +24,7 @@ from weathergage.games.chase_of_the_bismarck.moves import (
 from weathergage.games.chase_of_the_bismarck.outlooks import outlooks
 from weathergage.games.chase_of_the_bismarck.state import Combat, Game
 from weathergage.games.chase_of_the_bismarck.tactical import boat_of
-from weathergage.games.chase_of_the_bismarck.torpedoes import launch_torpedoes
+from weathergage.games.chase_of_the_bismarck.torpedoes import launch_torpedoes, resolve_torpedoes
 
 
 def why_not(flow: Flow[object], move: Move, *answers: Move) -> tuple[str, str]:
@@ -230,3 +231,13 @@ def test_a_volley_is_spelled_out_in_the_log() -> None:
     assert args["range"] == "medium"
     assert args["modifier"] == "+0"  # radar -1, a heavy cruiser against a battle cruiser +1
     assert args["modifiers"] == 2
+
+
+def test_a_torpedo_says_whom_it_was_meant_for_and_a_bomb_only_the_class() -> None:
+    g, fight = battle(german=10, allied=19, dice=(9, 9, 9))
+    run(launch_torpedoes(g, fight), Launch("prinz_eugen", "hood", 1))
+    resolve_torpedoes(g, fight)
+    roll_hits(g, g.state.ships["hood"], 0, "air attack", "CB-9.1a")
+    torpedo, bomb = lines(g, "cb-hits")
+    assert (torpedo.text.args["target"], torpedo.pieces) == ("Hood", ("hood",))
+    assert (bomb.text.args["target"], bomb.pieces) == (text("cb-kind-bc"), ())

@@ -46,16 +46,16 @@ def hits_of(g: Game, face: int, modifier: int) -> int:
 
 def roll_hits(g: Game, ship: Ship, modifier: int, purpose: str, rule: str) -> None:
     """CB-9g: one die, and a chit for each hit; CB-9h, R-37: the chits go back after the attack."""
+    named = purpose == "torpedo"  # on the tactical board everybody sees which ship it is, and not only of what class
     face = g.chance.roll(FACES, purpose, 1 - ship.seat, low=0)
     hits = hits_of(g, face, modifier)
-    kind = g.pack.cards[ship.id].kind.lower()
     g.say(
         "cb-hits",
         rule=rule,
-        pieces=(ship.id,) if ship.open else (),
+        pieces=(ship.id,) if named else (),
         dice=dice((FACES,), (face,)),
-        kind=kind,
-        modifier=modifier,
+        target=g.pack.name(ship.id) if named else text(f"cb-kind-{g.pack.cards[ship.id].kind.lower()}"),
+        modifier=f"{modifier:+d}",
         hits=hits,
     )
     bag = list(g.pack.damage_bag)

@@ -97,7 +97,8 @@ def resolve_torpedoes(g: Game, combat: Combat) -> None:
         for _ in range(salvo.count):
             if is_sunk(g, victim):
                 break
-            roll_hits(g, victim, torpedo_modifier(g, victim, position, medium=salvo.medium), "torpedo", "CB-10.3a")
+            modifier = torpedo_modifier(g, victim, position, medium=salvo.medium)
+            roll_hits(g, victim, modifier, "torpedo", "CB-10.3a")
     combat.salvos = []
 
 

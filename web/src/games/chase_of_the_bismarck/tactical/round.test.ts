@@ -37,9 +37,10 @@ test('each volley has its dice and what they did', () => {
 });
 
 test('a torpedo that shows 0 always hits, and what follows stands under it', () => {
-  const torpedo = roundsOf(FOUGHT)[0]?.deeds[0];
+  const [sunk, torpedo] = roundsOf(FOUGHT)[0]?.deeds ?? [];
+  expect(sunk?.event.text.key).toBe('cb-sunk');
   expect(torpedo?.dice[0]?.hit).toBe(true);
-  expect(torpedo?.also.map((event) => event.text.key)).toEqual(['cb-chit', 'cb-sunk']);
+  expect(torpedo?.also.map((event) => event.text.key)).toEqual(['cb-chit']);
 });
 
 test('a combat that is over is told of until the next turn', () => {
@@ -47,5 +48,5 @@ test('a combat that is over is told of until the next turn', () => {
   expect(justOver(FOUGHT)).toBeNull();
   expect(justOver(over)?.text.key).toBe('cb-combat-over');
   expect(justOver([...over, line('cb-turn')])).toBeNull();
-  expect(roundsOf([...over, line('cb-weather', {}, [4])])[0]?.deeds).toHaveLength(1);
+  expect(roundsOf([...over, line('cb-weather', {}, [4])])[0]?.deeds).toHaveLength(2);
 });

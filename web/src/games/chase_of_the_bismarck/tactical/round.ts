@@ -21,7 +21,7 @@ export interface Round {
 
 const BEGINS = ['cb-combat', 'cb-round'];
 /** Lines that follow from the roll before them. */
-const FOLLOWS = ['cb-gun-hit', 'cb-special', 'cb-chit', 'cb-evasion-chit', 'cb-sunk'];
+const FOLLOWS = ['cb-gun-hit', 'cb-special', 'cb-chit', 'cb-evasion-chit'];
 const ENDS = ['cb-combat-over', 'cb-turn', 'cb-phase', 'cb-end'];
 
 const text = (event: Event, name: string): string => String(event.text.args?.[name] ?? '');

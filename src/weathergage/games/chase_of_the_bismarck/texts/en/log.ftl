@@ -78,9 +78,9 @@ cb-air-attack = { $air } attack a { $kind ->
     [tk] tanker
    *[other] cutter
  } in { $hex }
-cb-hits = { $hits ->
-    [0] Missed
-    [one] One hit
+cb-hits = { $target }: { $hits ->
+    [0] missed
+    [one] one hit
    *[other] { $hits } hits
  } (modifier { $modifier })
 cb-chit = { $ship }: { $chit }

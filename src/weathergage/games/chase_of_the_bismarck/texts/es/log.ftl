@@ -78,9 +78,9 @@ cb-air-attack = Ataque de { $air } en { $hex } contra { $kind ->
     [tk] una cisterna
    *[other] un guardacostas
  }
-cb-hits = { $hits ->
-    [0] Fallo
-    [one] Un impacto
+cb-hits = { $target }: { $hits ->
+    [0] fallo
+    [one] un impacto
    *[other] { $hits } impactos
  } (modificador { $modifier })
 cb-chit = { $ship }: { $chit }

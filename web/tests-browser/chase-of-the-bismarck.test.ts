@@ -70,7 +70,7 @@ test('two browsers fight the last round by pressing ships, to the end of the gam
   // Both see the same ships where they are, each their own nearest.
   for (const one of [page, other]) await expect(one.locator('[data-boat]')).toHaveCount(10);
   await expect(board(page).getByRole('region').last()).toHaveAccessibleName('Allies, attacking');
-  await expect(board(other).getByRole('region').last()).toHaveAccessibleName('Axis, defending');
+  await expect(board(other).getByRole('region').last()).toHaveAccessibleName('Germans, defending');
 
   // The first volley as people fire it: the own ship, then the enemy.
   await ship(page, 'hood').click();
@@ -223,7 +223,7 @@ test('bombers: each class with its odds, and what came of it', async ({ page }) 
 
 for (const [locale, words] of [
   ['es', ['Combate en G24, ronda 1', 'Aliados, atacante', 'alcance medio']],
-  ['it', ['Combattimento in G24, round 1', 'Alleati, in attacco', 'gittata media']],
+  ['it', ['Combattimento in G24, round 1', 'Alleati, in attacco', 'distanza media']],
 ] as const) {
   test.describe(() => {
     test.use({ locale });

@@ -126,7 +126,7 @@ cbb-side = { $side }, { $attacks ->
     [1] attacking
    *[other] defending
  }
-cbb-side-axis = Axis
+cbb-side-axis = Germans
 cbb-side-allies = Allies
 cbb-position-closing = closing
 cbb-position-opening = opening

@@ -126,7 +126,7 @@ cbb-side = { $side }, { $attacks ->
     [1] atacante
    *[other] defensor
  }
-cbb-side-axis = Eje
+cbb-side-axis = Alemanes
 cbb-side-allies = Aliados
 cbb-position-closing = acercándose
 cbb-position-opening = de costado

@@ -126,7 +126,7 @@ cbb-side = { $side }, { $attacks ->
     [1] in attacco
    *[other] in difesa
  }
-cbb-side-axis = Asse
+cbb-side-axis = Tedeschi
 cbb-side-allies = Alleati
 cbb-position-closing = in avvicinamento
 cbb-position-opening = di fianco
@@ -151,26 +151,26 @@ cbb-to-zone = Alla zona { $zone }
 cbb-in-zone = zona { $zone }
 cbb-can-act = può agire ora
 cbb-range = { $range ->
-    [short] gittata corta
-    [medium] gittata media
-    [long] gittata lunga
-   *[other] gittata estrema
+    [short] distanza breve
+    [medium] distanza media
+    [long] distanza lunga
+   *[other] distanza estrema
  }, { $dice ->
     [0] nessun dado
     [one] un dado
    *[other] { $dice } dadi
  }
 cbb-range-short = { $range ->
-    [short] corta
+    [short] breve
     [medium] media
     [long] lunga
    *[other] estr.
  }
 cbb-torpedo-range = { $range ->
-    [short] gittata corta: i siluri arrivano
-    [medium] gittata media: i siluri arrivano, +1
-    [long] gittata lunga, troppo per i siluri
-   *[other] gittata estrema, troppo per i siluri
+    [short] distanza breve: i siluri arrivano
+    [medium] distanza media: i siluri arrivano, +1
+    [long] distanza lunga, troppa per i siluri
+   *[other] distanza estrema, troppa per i siluri
  }
 cbb-gone = Hanno lasciato questo combattimento: { $ships }
 cbb-manoeuvres = { $ship }: posizione e zone in avanti

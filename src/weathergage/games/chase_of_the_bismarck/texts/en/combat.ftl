@@ -65,4 +65,4 @@ cb-no-break-off-near = An enemy is nearer than six sea zones
 cb-no-reinforce-there = She is in the combat
 cb-no-reinforce-gone = Who has left this combat does not come back
 cb-no-reinforce-again = She has tried in this round
-cb-no-reinforce-state = She can't join in her present state
+cb-no-reinforce-state = She can’t join in her present state

@@ -26,8 +26,8 @@ cb-odds-beyond = Oltre il bordo: tutte le altre arretrano { $zones ->
     [one] di una zona
    *[other] di { $zones } zone
  }
-cb-odds-range = { $ship }: gittata { $range ->
-    [short] corta
+cb-odds-range = { $ship }: distanza { $range ->
+    [short] breve
     [medium] media
     [long] lunga
    *[other] estrema
@@ -44,11 +44,11 @@ cb-no-fire-position = { $position ->
     [opening] Non ha più cannoni
    *[other] In allontanamento puntano solo i cannoni di poppa, e non ne ha più
  }
-cb-no-fire-extreme = A gittata estrema fanno fuoco solo incrociatori pesanti, incrociatori da battaglia e corazzate, e non la New York
+cb-no-fire-extreme = A distanza estrema fanno fuoco solo incrociatori pesanti, incrociatori da battaglia e corazzate, e non la New York
 cb-no-fire-secondary = I suoi pezzi secondari non arrivano così lontano
 cb-no-launch-more = Lancia { $count } siluri per round al massimo
 cb-no-launch-none = Non ha più siluri
-cb-no-launch-far = I siluri arrivano solo a gittata media o corta
+cb-no-launch-far = I siluri arrivano solo a distanza media o breve
 cb-no-manoeuvre-again = Ha già manovrato in questo round
 cb-no-manoeuvre-turn = Prima le navi più lente; a pari velocità quelle dell’attaccante
 cb-no-manoeuvre-closed-up = Chi ha recuperato terreno resta in avvicinamento
@@ -61,7 +61,7 @@ cb-no-manoeuvre-past = Non oltre il primo nemico davanti, né oltre il bordo opp
 cb-no-break-off-again = Ha già tentato in questo round
 cb-no-break-off-escort = Una scorta non lascia il suo convoglio
 cb-no-break-off-position = Può tentare solo una nave in allontanamento
-cb-no-break-off-near = Un nemico è a meno di sei zone marittime
+cb-no-break-off-near = Un nemico è a meno di sei zone di mare
 cb-no-reinforce-there = È già nel combattimento
 cb-no-reinforce-gone = Chi ha lasciato questo combattimento non vi torna
 cb-no-reinforce-again = Ha già tentato in questo round

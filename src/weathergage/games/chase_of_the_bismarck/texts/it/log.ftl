@@ -78,9 +78,9 @@ cb-air-attack = In { $hex } attacco di { $air } contro { $kind ->
     [tk] una petroliera
    *[other] un guardacoste
  }
-cb-hits = { $hits ->
-    [0] Mancato
-    [one] Un colpo a segno
+cb-hits = { $target }: { $hits ->
+    [0] mancato
+    [one] un colpo a segno
    *[other] { $hits } colpi a segno
  } (modificatore { $modifier })
 cb-chit = { $ship }: { $chit }
@@ -106,7 +106,15 @@ cb-torpedoes = { $count ->
     [one] Il siluro
    *[other] I siluri
  } di { $ship } contro { $target }
-cb-fire = { $ship } spara a { $target } (modificatore { $modifier })
+cb-fire = { $ship } spara a { $target }, distanza { $range ->
+    [short] breve
+    [medium] media
+    [long] lunga
+   *[other] estrema
+ }{ $modifiers ->
+    [0] { "" }
+   *[other] { "" } ({ $sums } = { $modifier })
+ }
 cb-gun-hit = { $ship }: { $what ->
     [hull] scafo −{ $count }
     [bow] armamento di prua −{ $count }

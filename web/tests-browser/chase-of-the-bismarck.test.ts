@@ -242,7 +242,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await sitAt(page, colorScheme === 'light' ? 'manoeuvre' : 'fire');
     await expect(board(page)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // The shell around it is looked at with the other games.
+    const { violations } = await new AxeBuilder({ page }).include('section.board').analyze();
     expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
   });
 }

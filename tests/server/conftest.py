@@ -43,7 +43,7 @@ def site(tmp_path: Path) -> Path:
 @pytest.fixture
 def settings(site: Path, tmp_path: Path) -> Settings:
     database = tmp_path / "data" / "test.sqlite"
-    return Settings(database=str(database), site=site, bot_workers=0, rates=0, notice_delay=0.01)
+    return Settings(database=str(database), site=site, bot_workers=0, bot_pace=0, rates=0, notice_delay=0.01)
 
 
 @pytest.fixture

@@ -11,4 +11,4 @@ from weathergage.server import Settings, serve
 if __name__ == "__main__":
     sys.path.insert(0, str(GAMES_PATH))
     site, database, port = sys.argv[1:]
-    serve(Settings(database=database, site=Path(site), bot_workers=0, rates=0), port=int(port))
+    serve(Settings(database=database, site=Path(site), bot_workers=0, bot_pace=0, rates=0), port=int(port))

@@ -115,3 +115,29 @@ def test_a_bot_that_never_ends_is_put_out(workers: Settings, go: Path, monkeypat
             assert not go.exists()
 
     run(test())
+
+
+def test_a_bot_takes_its_time_so_that_nobody_learns_from_its_haste(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it had anything to choose from or not: each move waits as long."""
+    waits: list[float] = []
+    sleep = asyncio.sleep
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+        await sleep(0)
+
+    async def test() -> None:
+        paced = msgspec.structs.replace(settings, bot_pace=0.7)
+        async with running(paced) as server, server.person("Ada") as ada:
+            monkeypatch.setattr("weathergage.server.bots.asyncio.sleep", wait)
+            bots = [{"kind": "bot", "name": "random"}] * 2
+            table = await ada.new_table(*bots, start=True)
+            await ada.dial()
+            await ada.watch(table)
+            await ada.until(lambda: ada.tables[table]["state"] == "finished")
+            moves = len(server.hall.rooms[table].playable().steps) - 1  # the first is the set-up
+            assert waits.count(0.7) >= moves > 0
+
+    run(test())

@@ -1,7 +1,21 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import type { NewTable } from '../src/lib/protocol';
-import { be, join, makeTable, mayPlay, person, playByItself, playOn, press, prompt, seeTable, visit } from './people';
+import {
+  be,
+  beAskedAlways,
+  join,
+  makeTable,
+  mayPlay,
+  person,
+  playByItself,
+  playOn,
+  post,
+  press,
+  prompt,
+  seeTable,
+  visit,
+} from './people';
 import { expect, test, watch } from './server';
 
 /** Most cards set aside: short rounds, and everything still happens. */
@@ -33,9 +47,10 @@ test('two browsers play a whole match by clicking', async ({ page, browser, base
   const other = await person(browser, baseURL ?? '', 'Bo');
   const faults: string[] = [];
   watch(other, server, faults);
+  await Promise.all([beAskedAlways(page), beAskedAlways(other)]);
   const table = await makeTable(page, { ...SHORT, seats: [{ kind: 'me' }, { kind: 'open' }] });
   await join(other, table);
-  await page.request.post(`/api/tables/${table.id}/start`, { headers: { 'X-Weathergage': '1' } });
+  await post(page, `/api/tables/${table.id}/start`);
   await Promise.all([visit(page, `/table/${table.id}`), visit(other, `/table/${table.id}`)]);
   // The first turn as people play it, the rest as fast as it can be pressed.
   await playOn([page, other], 6, (step) => step);
@@ -46,6 +61,143 @@ test('two browsers play a whole match by clicking', async ({ page, browser, base
   }
   expect(faults).toEqual([]);
   await other.context().close();
+});
+
+for (const [what, form, end] of [
+  ['alone against the phantom', { game: 'kaisers_pirates', scenario: 'solitaire', seats: [{ kind: 'me' }] }, /wins\./],
+  ['two at one screen', { ...SHORT, seats: [{ kind: 'me' }, { kind: 'me' }] }, /Ada [12]/],
+] as [string, NewTable, RegExp][]) {
+  test(`${what}: a whole match by clicking`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await be(page, 'Ada');
+    await beAskedAlways(page);
+    const table = await makeTable(page, { ...form, start: true });
+    await visit(page, `/table/${table.id}`);
+    await playByItself(page, 3);
+    await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible({ timeout: 100_000 });
+    await expect(prompt(page)).toContainText('Winner');
+    await expect(page.getByRole('region', { name: 'The game is over' })).toContainText(end);
+  });
+}
+
+test('between two at one screen nobody’s hand is in the page', async ({ page }) => {
+  await be(page, 'Ada');
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  const table = await makeTable(page, { ...SHORT, seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+  await visit(page, `/table/${table.id}`);
+  await expect(page.getByRole('heading', { name: /is next/ })).toBeVisible();
+  const hand = page.getByRole('region', { name: 'Your hand' });
+  await expect(hand).toHaveCount(0);
+  expect(hands(frames)).toEqual([[]]);
+  await page.getByRole('button', { name: /^I am Ada/ }).click();
+  await expect(hand).toBeVisible();
+});
+
+test('whoever looks on sees no hand', async ({ page, browser, baseURL }) => {
+  await be(page, 'Ada');
+  const table = await makeTable(page, WITH_BOT);
+  await visit(page, `/table/${table.id}`);
+  const other = await person(browser, baseURL ?? '', 'Eve');
+  const frames: string[] = [];
+  other.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  await visit(other, `/table/${table.id}`);
+  await expect(other.getByRole('region', { name: 'Force of Ada' })).toBeVisible();
+  await reach(page, 'Put down the cards');
+  await page.getByRole('region', { name: 'Your hand' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'British forces', exact: true }).click();
+  await expect(other.getByText('face down').first()).toBeVisible();
+  await expect(other.getByRole('region', { name: 'Your hand' })).toHaveCount(0);
+  const seen = hands(frames);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.flat()).toEqual([]);
+  await other.context().close();
+});
+
+/** The hands that stood in what the server sent. */
+const hands = (frames: readonly string[]): unknown[][] =>
+  frames
+    .map((frame) => JSON.parse(frame) as { type: string; view?: { hand?: unknown[] } })
+    .flatMap((said) => (said.type === 'sight' && said.view?.hand ? [said.view.hand] : []));
+
+test('a reload and a lost connection do no harm in mid-reaction', async ({ page }) => {
+  test.setTimeout(60_000);
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket('**/api/live', (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await be(page, 'Ada');
+  await beAskedAlways(page);
+  const table = await makeTable(page, WITH_BOT);
+  await visit(page, `/table/${table.id}`);
+  await reach(page, 'Do you react?');
+  const log = await page.locator('.log').innerText();
+  const asked = await prompt(page).locator('.words').innerText();
+  await page.reload();
+  await expect(prompt(page).locator('.words')).toHaveText(asked);
+  expect(await page.locator('.log').innerText()).toBe(log);
+  await sockets.at(-1)?.close();
+  await expect(page.getByText('Reconnecting')).toBeVisible();
+  // What is pressed meanwhile is kept, and played when the connection is back.
+  await page.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(page.getByText('Reconnecting')).toBeHidden();
+  await expect.poll(() => page.locator('.log').innerText()).not.toBe(log);
+});
+
+test('whoever holds nothing that fits is not asked, and answers no sooner than others', async ({ page }) => {
+  await page.clock.install();
+  await be(page, 'Ada');
+  const table = await makeTable(page, WITH_BOT);
+  await visit(page, `/table/${table.id}`);
+  const sent: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
+  await page.reload();
+  const quiet = prompt(page).getByText('You hold no card for this.');
+  await expect(async () => {
+    if (!(await quiet.isVisible()) && (await mayPlay(page))) await press(page, 0);
+    await page.clock.runFor(100);
+    expect(await quiet.isVisible()).toBe(true);
+  }).toPass({ timeout: 20_000, intervals: [20] });
+  await expect(page.locator('.prompt.mine')).toHaveCount(0);
+  const passes = (): number => sent.filter((said) => said.includes('"Pass"')).length;
+  const before = passes();
+  await page.clock.runFor(500);
+  expect(passes()).toBe(before);
+  await page.clock.runFor(12_000);
+  await expect.poll(passes).toBeGreaterThan(before);
+});
+
+test('all of it works with the keyboard alone', async ({ page }) => {
+  await be(page, 'Ada');
+  await beAskedAlways(page);
+  const table = await makeTable(page, WITH_BOT);
+  await visit(page, `/table/${table.id}`);
+  await reach(page, 'Put down the cards');
+  const hand = page.getByRole('region', { name: 'Your hand' }).getByRole('button');
+  const held = await hand.count();
+  const tabTo = async (selector: string): Promise<void> => {
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    }
+    throw new Error(`Tab never came to ${selector}`);
+  };
+  await tabTo('.own button.lit');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.own button.chosen')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.own button.chosen')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await tabTo('.spot.lit');
+  await page.keyboard.press('Enter');
+  await expect(hand).toHaveCount(held - 1);
+  await page.keyboard.press('u');
+  await expect(hand).toHaveCount(held);
+  await page.locator('[data-piece^="ship:"][tabindex="-1"]').first().focus();
+  await page.keyboard.press('?');
+  await expect(page.locator('.explain .refusal, .explain .card')).toBeVisible();
 });
 
 test('a card is put down on its use, and taken up again', async ({ page }) => {

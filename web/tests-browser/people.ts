@@ -1,5 +1,5 @@
 /** People at tables, as the tests need them. */
-import type { Browser, Page } from '@playwright/test';
+import type { APIResponse, Browser, Page } from '@playwright/test';
 import type { NewTable, TableInfo } from '../src/lib/protocol';
 import { expect } from './server';
 
@@ -13,6 +13,10 @@ export async function person(browser: Browser, baseURL: string, name: string, op
   await be(page, name);
   return page;
 }
+
+/** Ask the server for something, as the client does. */
+export const post = (page: Page, path: string, data: object = {}): Promise<APIResponse> =>
+  page.request.post(path, { data, headers: { 'X-Weathergage': '1' } });
 
 /** Choose a name, as the account dialog does. */
 export async function be(page: Page, name: string): Promise<void> {
@@ -82,6 +86,8 @@ export async function playByItself(page: Page, seed: number): Promise<void> {
   await page.evaluate((start) => {
     let chance = start;
     setInterval(() => {
+      // Where several sit at one screen, the next one says that they are there.
+      document.querySelector<HTMLElement>('section > h1 ~ p ~ button.main')?.click();
       if (!document.querySelector('.prompt.mine')) return;
       const targets = [
         ...document.querySelectorAll<HTMLElement>('.prompt .move, .choices .move, button.lit:not(.chosen)'),
@@ -96,3 +102,7 @@ export async function playByItself(page: Page, seed: number): Promise<void> {
 export async function seeTable(page: Page): Promise<void> {
   await expect(prompt(page)).toBeVisible({ timeout: PATIENCE });
 }
+
+/** Be asked always, and wait for nobody's pretended hesitation: for tests that play much. */
+export const beAskedAlways = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('weathergage.kp.react', 'ask'));

@@ -17,7 +17,7 @@ async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
   const command = ['serve', '--port', '0', '--db', join(folder, 'test.sqlite')];
   const server = spawn(join(ROOT, '.venv', 'bin', 'weathergage'), command, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...TEST_GAMES, WEATHERGAGE_RATES: '0', WEATHERGAGE_AWAY: '0' },
+    env: { ...process.env, ...TEST_GAMES, WEATHERGAGE_BOT_PACE: '0', WEATHERGAGE_RATES: '0', WEATHERGAGE_AWAY: '0' },
   });
   const stop = async (): Promise<void> => {
     if (server.exitCode === null) {

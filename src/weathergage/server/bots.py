@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from weathergage.server.room import Draft, Room
 
 
-async def drive(room: Room, thinker: Thinker) -> None:
-    """Play for all bots of a table until a person is to decide."""
+async def drive(room: Room, thinker: Thinker, pace: float = 0.0) -> None:
+    """Play for all bots of a table until a person is to decide; each move takes `pace` seconds at least."""
     while (question := _next_question(room)) is not None:
         seat, number, asked = question
-        index = await thinker.choose(asked.bot, asked)
+        index, _ = await asyncio.gather(thinker.choose(asked.bot, asked), asyncio.sleep(pace))
         try:
             await room.change(lambda draft, s=seat, n=number, i=index: _play(draft, s, n, i))  # type: ignore[misc]
         except (StaleError, Refused):

@@ -260,7 +260,7 @@ class Hall:
         if self.stopping or not any(table.seats[seat].bot for seat in table.waiting):
             return
         if room.bots is None or room.bots.done():
-            room.bots = self.spawn(drive(room, self.thinker), f"bots of {table.id}")
+            room.bots = self.spawn(drive(room, self.thinker, self.settings.bot_pace), f"bots of {table.id}")
 
     # ---------------------------------------------------------------- chat
 

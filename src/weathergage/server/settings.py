@@ -31,6 +31,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     public_url: str = ""  # where people find it; needed for links in mails
     proxies: str = ""  # addresses of the proxies whose word on a client's address counts, separated by commas
     bot_workers: int = 1  # processes that think for bots; 0: think in the server itself (tests)
+    bot_pace: float = (
+        0.4  # seconds that a bot's move takes at least: people want to follow it, and its haste tells nothing
+    )
     rates: float = 1.0  # allowed requests, as a multiple of the usual; 0: no limits
     packs: str = ""  # a folder of packs besides the built-in ones
     smtp_host: str = ""

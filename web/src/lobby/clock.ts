@@ -4,8 +4,8 @@ import { t, texts } from '../texts/texts.svelte';
 const DAY = 86_400;
 
 /** A full hour of the day, as the reader's language writes it. */
-export const clockHour = (hour: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+export const clockHour = (hour: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     (hour % 24) * 3_600_000,
   );
 
@@ -17,6 +17,6 @@ export function clockWords(clock: Clock): string {
       ? t('clock-live', { minutes: Math.round((clock.bank ?? 0) / 60), seconds: clock.increment ?? 0 })
       : t('clock-days', { days: Math.round((clock.bank ?? 0) / DAY) });
   if (!clock.hours) return words;
-  const [from, to] = clock.hours.map((hour) => clockHour(hour, texts.language));
+  const [from, to] = clock.hours.map((hour) => clockHour(hour, texts.locale));
   return `${words}, ${t('clock-hours', { from: from ?? '', to: to ?? '', zone: clock.zone ?? 'UTC' })}`;
 }

@@ -47,6 +47,11 @@ class Texts {
     return this.#language;
   }
 
+  /** The language as it is written where the reader lives: en-GB tells the time otherwise than en-US. */
+  get locale(): string {
+    return navigator.languages.find((tag) => tag.split('-')[0] === this.#language) ?? this.#language;
+  }
+
   /** Fetch a language and show everything in it. If it cannot be fetched, the present one stays. */
   async speak(language: Language): Promise<void> {
     const [made] = await Promise.all([this.#load(language), ...[...this.#followers].map((follow) => follow(language))]);

@@ -25,6 +25,7 @@ account-password-changed = The password is changed. All other sessions have ende
 account-token = A token for programs
 account-token-about = With it a program plays in your name. It is shown once; a new one replaces it.
 account-token-make = Show a new token
+account-wrong = The name or the password is wrong.
 account-token-drop = No program may play for me
 account-token-dropped = No program can play in your name now.
 account-email-unsure = Not confirmed yet: follow the link in the mail that we sent there.

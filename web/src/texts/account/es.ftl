@@ -25,6 +25,7 @@ account-password-changed = Contraseña cambiada. Las demás sesiones se han cerr
 account-token = Una llave para programas
 account-token-about = Con ella un programa juega en tu nombre. Se muestra una sola vez; una nueva la sustituye.
 account-token-make = Mostrar una llave nueva
+account-wrong = El nombre o la contraseña no son correctos.
 account-token-drop = Ningún programa puede jugar por mí
 account-token-dropped = Ya ningún programa juega en tu nombre.
 account-email-unsure = Aún sin confirmar: sigue el enlace del correo que te hemos enviado.

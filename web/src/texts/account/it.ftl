@@ -25,6 +25,7 @@ account-password-changed = Password cambiata. Le altre sessioni sono state chius
 account-token = Una chiave per programmi
 account-token-about = Con essa un programma gioca a tuo nome. Si vede una volta sola; una nuova la sostituisce.
 account-token-make = Mostra una chiave nuova
+account-wrong = Il nome o la password sono sbagliati.
 account-token-drop = Nessun programma può giocare per me
 account-token-dropped = Ora nessun programma gioca a tuo nome.
 account-email-unsure = Non ancora confermata: segui il link nella mail che ti abbiamo mandato.

@@ -3,7 +3,7 @@
 ## The turn
 
 kp-ask-commit = Put down the cards that you want to use this turn.
-kp-ask-resolve = What do you do next?
+kp-ask-resolve = Which of your cards do you use next?
 kp-ask-free = Is there anything that you want to do without a card?
 kp-ask-assemble = Which cards and targets belong to this attack?
 kp-ask-boarding = Send a Boarding Party to this merchantman?

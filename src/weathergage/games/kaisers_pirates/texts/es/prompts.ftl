@@ -3,7 +3,7 @@
 ## The turn
 
 kp-ask-commit = Pon las cartas que quieras usar este turno.
-kp-ask-resolve = ¿Qué haces ahora?
+kp-ask-resolve = ¿Qué carta de las tuyas usas ahora?
 kp-ask-free = ¿Quieres hacer algo sin carta?
 kp-ask-assemble = ¿Qué cartas y qué blancos forman parte de este ataque?
 kp-ask-boarding = ¿Envías un Pelotón de abordaje a este mercante?

@@ -3,7 +3,7 @@
 ## The turn
 
 kp-ask-commit = Metti giù le carte che vuoi usare in questo turno.
-kp-ask-resolve = Che cosa fai adesso?
+kp-ask-resolve = Quale delle tue carte usi adesso?
 kp-ask-free = Vuoi fare qualcosa senza carte?
 kp-ask-assemble = Quali carte e quali bersagli fanno parte di questo attacco?
 kp-ask-boarding = Mandi un Gruppo di abbordaggio su questo mercantile?

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { NewTable } from '../src/lib/protocol';
+import { be, join, makeTable, person, post, prompt, seeTable, visit } from './people';
+import { expect, test } from './server';
+
+const FOR_TWO: NewTable = { game: 'cutlass', seats: [{ kind: 'me' }, { kind: 'open' }] };
+
+async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Give up …' }).click();
+  await page.getByRole('button', { name: 'Yes, I give up' }).click();
+}
+
+test('after the end: the same again, on from the middle, and the journal', async ({ page, browser, baseURL }) => {
+  await be(page, 'Ada');
+  const other = await person(browser, baseURL ?? '', 'Bo');
+  const table = await makeTable(page, FOR_TWO);
+  await join(other, table);
+  await visit(other, '/');
+  await post(page, `/api/tables/${table.id}/start`);
+  // Wherever Bo is, Bo hears of it.
+  await other.getByRole('link', { name: 'cutlass begins' }).click();
+  await visit(page, `/table/${table.id}`);
+  await Promise.all([seeTable(page), seeTable(other)]);
+  await page.getByRole('button', { name: 'Pass' }).click();
+  await giveUp(other);
+  await expect(page.getByText('Bo has given up.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByText('is expected')).toBeVisible();
+  await other.getByRole('button', { name: 'Play again' }).click();
+  await expect(other.getByText('The host starts it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await Promise.all([seeTable(page), seeTable(other)]);
+
+  await visit(page, `/table/${table.id}`);
+  await page.getByRole('button', { name: 'Earlier', exact: true }).click();
+  await expect(page.getByText(/You look back/)).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the journal' }).click();
+  const journal = readFileSync(await (await coming).path());
+  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Seat 2' }).selectOption('A bot');
+  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
+  await expect(page).not.toHaveURL(new RegExp(table.id));
+  await seeTable(page);
+  await expect(prompt(page)).not.toContainText('The game is over');
+
+  await visit(page, '/lobby');
+  await page
+    .getByLabel('Open a journal file')
+    .setInputFiles({ name: 'match.wgage', mimeType: 'application/jsonl', buffer: journal });
+  await expect(prompt(page)).toContainText('The game is over');
+  await other.context().close();
+});
+
+test('a seat is kept for somebody, with a clock that rests at night', async ({ page, browser, baseURL }) => {
+  const name = `Cy ${Date.now() % 100_000}`;
+  const other = await person(browser, baseURL ?? '', 'Cy');
+  await post(other, '/api/me/account', { name, password: 'rule britannia' });
+  await be(page, 'Ada');
+  await visit(page, '/new/cutlass');
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('Kept for somebody');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('combobox', { name: 'Clock' }).selectOption('Days for each move');
+  await page.getByRole('checkbox', { name: 'The clock rests' }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByText('3 days a move, 18:00 to 23:00')).toBeVisible();
+
+  await visit(other, '/lobby');
+  await other.getByRole('article').filter({ hasText: 'Ada' }).getByRole('button', { name: 'Sit down' }).click();
+  await expect(other.getByText('The host starts it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await seeTable(other);
+  await other.context().close();
+});
+
+test('a table that was set up by link is found by its link alone', async ({ page, browser, baseURL }) => {
+  await be(page, 'Ada');
+  const table = await makeTable(page, { ...FOR_TWO, public: false });
+  const other = await person(browser, baseURL ?? '', 'Eve');
+  await visit(other, '/lobby');
+  await expect(other.getByText('Looking for tables')).toHaveCount(0);
+  await expect(other.locator(`a[href="/table/${table.id}"]`)).toHaveCount(0);
+  await visit(page, `/table/${table.id}`);
+  const link = await page.getByRole('textbox', { name: 'The table’s link' }).inputValue();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Sit here' }).click();
+  await expect(page.getByText('Eve', { exact: true })).toBeVisible();
+  await other.context().close();
+});
+
+test('a bot takes a seat over, and gives it back', async ({ page, browser, baseURL }) => {
+  await be(page, 'Ada');
+  const other = await person(browser, baseURL ?? '', 'Bo');
+  const table = await makeTable(page, FOR_TWO);
+  await join(other, table);
+  await post(page, `/api/tables/${table.id}/start`);
+  await visit(page, `/table/${table.id}`);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await expect(prompt(page)).toContainText('A bot plays for you.');
+  await page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(prompt(page)).not.toContainText('A bot plays for you.');
+  await expect(page.getByRole('button', { name: 'Take my seat back' })).toHaveCount(0);
+  await other.context().close();
+});
+
+for (const [path, most, what] of [
+  ['/lobby', 50_000, 'the lobby'],
+  ['table', 90_000, 'a table'],
+] as const) {
+  test(`little is loaded for ${what}`, async ({ page }) => {
+    await be(page, 'Ada');
+    const table = await makeTable(page, {
+      game: 'cutlass',
+      seats: [{ kind: 'me' }, { kind: 'bot', name: 'random' }],
+      start: true,
+    });
+    await page.goto(path === 'table' ? `/table/${table.id}` : path, { waitUntil: 'networkidle' });
+    const bytes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter((entry) => entry.name.endsWith('.js'))
+        .reduce((sum, entry) => sum + entry.encodedBodySize, 0),
+    );
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(most);
+  });
+}

@@ -9,6 +9,7 @@ const PINNACE = {
     { id: 'nile', seats: [2] },
     { id: 'trafalgar', seats: [2, 3] },
   ],
+  lessons: [],
 };
 
 test('it shows the four games', async ({ page }) => {

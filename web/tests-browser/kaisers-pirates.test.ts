@@ -65,7 +65,7 @@ test('two browsers play a whole match by clicking', async ({ page, browser, base
 
 for (const [what, form, end] of [
   ['alone against the phantom', { game: 'kaisers_pirates', scenario: 'solitaire', seats: [{ kind: 'me' }] }, /wins\./],
-  ['two at one screen', { ...SHORT, seats: [{ kind: 'me' }, { kind: 'me' }] }, /Ada [12]/],
+  ['two at one screen', { ...SHORT, seats: [{ kind: 'me' }, { kind: 'me' }] }, /Ada [12] wins\./],
 ] as [string, NewTable, RegExp][]) {
   test(`${what}: a whole match by clicking`, async ({ page }) => {
     test.setTimeout(120_000);
@@ -75,7 +75,7 @@ for (const [what, form, end] of [
     await visit(page, `/table/${table.id}`);
     await playByItself(page, 3);
     await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible({ timeout: 100_000 });
-    await expect(prompt(page)).toContainText('Winner');
+    await expect(prompt(page)).toContainText('wins.');
     await expect(page.getByRole('region', { name: 'The game is over' })).toContainText(end);
   });
 }
@@ -189,8 +189,7 @@ test('all of it works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.locator('.own button.chosen')).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Shift+Tab');
-  await tabTo('.spot.lit');
+  await tabTo('.choices .move');
   await page.keyboard.press('Enter');
   await expect(hand).toHaveCount(held - 1);
   await page.keyboard.press('u');
@@ -219,6 +218,28 @@ test('a card is put down on its use, and taken up again', async ({ page }) => {
   await expect(hand.getByRole('button')).toHaveCount(held - 1);
   await page.keyboard.press('u');
   await expect(hand.getByRole('button')).toHaveCount(held);
+});
+
+test('the first chapter of the guided game, pressing what beckons', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: 'The Kaiser’s Pirates' });
+  await card.getByRole('button', { name: 'Learn it by playing' }).click();
+  const guide = page.getByRole('region', { name: 'The guide' });
+  await expect(guide).toContainText('Chapter 1 of 3');
+  const next = guide.getByRole('button', { name: 'Next chapter' });
+  await expect(async () => {
+    await page
+      .locator('button.coached')
+      .first()
+      .click({ timeout: 1_000 })
+      .catch(() => undefined);
+    await expect(next).toBeVisible({ timeout: 50 });
+  }).toPass({ timeout: 30_000, intervals: [50] });
+  await next.click();
+  await expect(guide).toContainText('Chapter 2 of 3');
+  // Whoever does something else is free to.
+  await page.getByRole('button', { name: 'That is all' }).click();
+  await expect(guide).toContainText('you sail on your own');
 });
 
 test('whoever asks why not is shown the rule', async ({ page }) => {

@@ -74,6 +74,17 @@ async def create(request: Asking, data: JSONBody[NewTable]) -> TableInfo:
     return _info(room)
 
 
+@post("/api/games/{game:str}/lessons/{chapter:str}")
+async def learn(request: Asking, game: FromPath[str], chapter: FromPath[str]) -> TableInfo:
+    """Begin a chapter of a game's guided game."""
+    hall = hall_of(request)
+    who = await known(request)
+    hall.limits.spend("table", who.id)
+    room = await hall.create(making.made(await making.lesson_table(game, chapter, who, hall.people), None))
+    await room.change(lambda draft: making.start(draft, who))
+    return _info(room)
+
+
 @get("/{table:str}")
 async def one(request: Asking, table: FromPath[str], link: FromQuery[str] = "") -> TableInfo:
     """One table."""
@@ -312,4 +323,4 @@ TABLE_ROUTES = Router(
     ],
     tags=["tables"],
 )
-OTHER_ROUTES = [upload, shared]
+OTHER_ROUTES = [upload, shared, learn]

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from weathergage.engine import StaleError
+from weathergage.server.lessons import prepared_move
 from weathergage.server.play import play_move
 from weathergage.server.problems import Refused
 from weathergage.server.thinker import Question, Thinker
@@ -24,7 +25,12 @@ async def drive(room: Room, thinker: Thinker, pace: float = 0.0) -> None:
     """Play for all bots of a table until a person is to decide; each move takes `pace` seconds at least."""
     while (question := _next_question(room)) is not None:
         seat, number, asked = question
-        index, _ = await asyncio.gather(thinker.choose(asked.bot, asked), asyncio.sleep(pace))
+        prepared = prepared_move(room.table, room.playable(), seat)
+        if prepared in asked.moves:
+            index = asked.moves.index(prepared)
+            await asyncio.sleep(pace)
+        else:
+            index, _ = await asyncio.gather(thinker.choose(asked.bot, asked), asyncio.sleep(pace))
         try:
             await room.change(lambda draft, s=seat, n=number, i=index: _play(draft, s, n, i))  # type: ignore[misc]
         except (StaleError, Refused):

@@ -20,6 +20,7 @@ from litestar.params import FromPath
 from weathergage.bots import bot_names
 from weathergage.engine import AnyGame, Pack, fluent
 from weathergage.engine.catalogue import catalogue
+from weathergage.engine.lessons import lessons_of
 from weathergage.server.making import game_called
 from weathergage.server.problems import Refused
 from weathergage.server.shapes import GameDetail, GameEntry, OptionEntry, RuleEntry, ScenarioEntry
@@ -32,7 +33,10 @@ Asking = Request[Any, Any, State]  # Any: nothing is known of user and token
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[GameEntry]:
     """Every installed game, whether it came with the program or from a package of somebody else's."""
-    return [GameEntry(id=game.id, editions=game.editions, scenarios=_scenarios(game)) for game in catalogue().values()]
+    return [
+        GameEntry(id=game.id, editions=game.editions, scenarios=_scenarios(game), lessons=tuple(lessons_of(game)))
+        for game in catalogue().values()
+    ]
 
 
 def _scenarios(game: AnyGame) -> tuple[ScenarioEntry, ...]:
@@ -94,6 +98,7 @@ def _detail(spec: AnyGame) -> GameDetail:
         odds=spec.outlooks is not None,
         texts=addresses,
         rules=f"/api/games/{spec.id}/rules/{rules_hash}.json",
+        lessons=tuple(lessons_of(spec)),
     )
 
 

@@ -14,9 +14,11 @@ from weathergage.bots import bot_names
 from weathergage.engine import AnyGame, EngineError, Pack, Setup
 from weathergage.engine.catalogue import catalogue
 from weathergage.engine.journal import Ended, line, load, read_header
+from weathergage.engine.lessons import lessons_of
 from weathergage.engine.match import Match
 from weathergage.engine.setup import check_setup
 from weathergage.server import clocks
+from weathergage.server.lessons import lesson_at
 from weathergage.server.names import LONGEST, clean_text
 from weathergage.server.packs import pack_for
 from weathergage.server.people import People, Who
@@ -76,6 +78,27 @@ async def table_from(form: NewTable, who: Who, people: People) -> Table:
         created=round(time.time(), 3),
         seats=[await _seat(it, who, people, spec, form.clock) for it in form.seats],
     )
+
+
+async def lesson_table(game: str, chapter: str, who: Who, people: People) -> Table:
+    """A chapter of a game's guided game: a table for one learner alone."""
+    spec = game_called(game)
+    lesson = lessons_of(spec).get(chapter)
+    if lesson is None:
+        raise Refused("not-found", f"{game} has no lesson {chapter[:40]!r}")
+    setup = lesson.setup
+    bot = SeatForm("bot")
+    form = NewTable(
+        game=spec.id,
+        seats=tuple(SeatForm("me") if seat == lesson.learner else bot for seat in range(setup.seats)),
+        scenario=setup.scenario,
+        edition=setup.edition,
+        options=setup.options,
+        public=False,
+    )
+    table = await table_from(form, who, people)
+    table.lesson = chapter
+    return table
 
 
 async def _seat(form: SeatForm, who: Who, people: People, spec: AnyGame, clock: Clock) -> Seat:
@@ -160,7 +183,8 @@ def start(draft: Draft, who: Who) -> None:
         raise Refused("illegal", "a seat is still open")
     table.state = "running"
     if draft.match is None:
-        seed = secrets.token_bytes(32)
+        lesson = lesson_at(table)
+        seed = lesson.seed if lesson is not None else secrets.token_bytes(32)
         draft.take(begin(table, seed), [seed])
 
 
@@ -218,6 +242,7 @@ def _twin(table: Table, who: Who) -> Table:
         result=None,
         rematch="",
         origin=table.id,
+        lesson="",
     )
     return twin
 

@@ -214,6 +214,16 @@ class Choice(Struct, frozen=True):
     text: Text
 
 
+class Coach(Struct, frozen=True, kw_only=True):
+    """In a guided game: what the learner is told, and the move that the prepared way goes on with (null: others play,
+    or it has ended)."""
+
+    say: Text
+    move: Raw | None
+    step: int
+    steps: int
+
+
 class Asked(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A decision of the seat. `number` is to be sent back with the move; it grows, and says nothing else."""
 
@@ -253,6 +263,7 @@ class Sight(Told, frozen=True, kw_only=True, tag="sight"):
     over: bool = False
     outcome: Outcome | None = None
     groups: tuple[Group, ...] | None = None  # the table in words, if asked for
+    coach: Coach | None = None  # of a guided game, as long as nobody has left its way
     page: int = 0  # when it is over: the last page of the past
 
 

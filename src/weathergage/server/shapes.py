@@ -245,6 +245,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     result: Result | None = None
     rematch: str = ""  # the table that goes on from this one
     origin: str = ""  # the table that this one was continued from
+    lesson: str = ""  # the chapter of the guided game that is played here
     link: str = ""  # the secret part of a private table's link; only for those who sit there or came by it
 
 
@@ -325,6 +326,7 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     id: str
     editions: tuple[str, ...]
     scenarios: tuple[ScenarioEntry, ...]
+    lessons: tuple[str, ...] = ()  # the chapters of its guided game, in order
 
 
 class OptionEntry(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -354,6 +356,7 @@ class GameDetail(Struct, frozen=True, kw_only=True):
     odds: bool  # are there outlooks to ask for?
     texts: dict[str, str]  # by language: the address of its Fluent texts, the engine's included
     rules: str  # the address of the index of its rules
+    lessons: tuple[str, ...] = ()  # the chapters of its guided game, in order
 
 
 class RuleEntry(Struct, frozen=True):

@@ -12,6 +12,7 @@ from msgspec import Raw, Struct
 from weathergage.engine import Choose, Event, Group, Outcome
 from weathergage.engine.journal import Rolled
 from weathergage.engine.match import Match
+from weathergage.server.lessons import coach_of
 from weathergage.server.messages import Asked, Choice, RollAsked, Sight
 from weathergage.server.table import Table
 
@@ -156,6 +157,7 @@ class Viewer:
             over=rest.over,
             outcome=rest.outcome,
             groups=groups_of(match, self.view) if words else None,
+            coach=coach_of(table, match, self.seat),
             page=len(match.steps) - 1 if rest.over else 0,
         )
 

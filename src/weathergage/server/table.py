@@ -69,6 +69,7 @@ class Table(Struct, kw_only=True, omit_defaults=True):
     result: Result | None = None
     rematch: str = ""
     origin: str = ""
+    lesson: str = ""  # the chapter of the guided game that is played here
 
     @property
     def match_id(self) -> str:
@@ -206,6 +207,7 @@ def describe(table: Table, present: set[str]) -> TableInfo:
         result=table.result,
         rematch=table.rematch,
         origin=table.origin,
+        lesson=table.lesson,
         link="" if table.public else table.link,
     )
 

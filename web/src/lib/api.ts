@@ -105,6 +105,9 @@ export const forkTable = (id: string, form: Fork): Promise<TableInfo> => ask(at(
 export const getMuted = (id: string): Promise<TableNotices> => ask(at(id, '/notices'));
 export const putMuted = (id: string, muted: boolean): Promise<TableNotices> =>
   ask(at(id, '/notices'), 'PUT', { muted });
+/** Begin a chapter of a game's guided game. */
+export const learn = (game: string, chapter: string): Promise<TableInfo> =>
+  ask(`/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(chapter)}`, 'POST');
 export async function openJournal(file: Blob): Promise<TableInfo> {
   const answer = await fetch('/api/journals', { method: 'POST', headers: OURS, body: file });
   if (!answer.ok) throw await problemOf(answer, '/api/journals');

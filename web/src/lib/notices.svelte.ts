@@ -20,6 +20,9 @@ export async function isAllowed(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
+/** Whoever has just sat down is on the way to the table, in milliseconds. */
+const ON_THE_WAY = 1_500;
+
 class Notices {
   /** What the browser shall show: this is a wish about this browser, so it is kept here. */
   wanted = $state.raw<ReadonlySet<NoticeKind>>(
@@ -38,10 +41,10 @@ class Notices {
   }
 
   #hear(notice: Notice): void {
-    const here = router.path === `/table/${notice.table}`;
     const looking = document.visibilityState === 'visible';
-    if (here && looking) return;
-    if (!here) messages.say(wordsOf(notice), 'news', `/table/${notice.table}`);
+    setTimeout(() => {
+      if (router.path !== `/table/${notice.table}`) messages.say(wordsOf(notice), 'news', `/table/${notice.table}`);
+    }, ON_THE_WAY);
     if (!looking && this.wanted.has(notice.kind)) void this.#show(notice);
   }
 

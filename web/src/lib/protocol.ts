@@ -57,7 +57,11 @@ export interface Asked extends said.Asked {
   moves: Choice[];
 }
 
+export interface Coach extends said.Coach {
+  move: Move | null;
+}
 export interface Sight extends said.Sight {
+  coach?: Coach | null;
   ask?: Asked | null;
 }
 

@@ -1,5 +1,5 @@
 /** What a seat has seen so far: each sight of the server is put over it. */
-import type { Asked, Event, Group, Outcome, RollAsked, Sight } from './protocol';
+import type { Asked, Coach, Event, Group, Outcome, RollAsked, Sight } from './protocol';
 
 export interface Seen {
   epoch: string;
@@ -12,6 +12,7 @@ export interface Seen {
   undo: boolean;
   over: boolean;
   outcome: Outcome | null;
+  coach: Coach | null;
   groups: Group[] | null;
   page: number;
 }
@@ -32,6 +33,7 @@ export function putOver(seen: Seen | null, sight: Sight): Seen | null {
     undo: sight.undo ?? false,
     over: sight.over ?? false,
     outcome: sight.outcome ?? null,
+    coach: sight.coach ?? null,
     groups: sight.groups ?? null,
     page: sight.page ?? 0,
   };

@@ -1,5 +1,5 @@
 /** From a game's picture to a table with a bot on the other side, without a question. */
-import { makeTable } from '../lib/api';
+import { learn, makeTable } from '../lib/api';
 import { findGame } from '../lib/game.svelte';
 import { me } from '../lib/me.svelte';
 import { tableWithBots } from './bots';
@@ -9,4 +9,10 @@ export async function playAtOnce(game: string): Promise<string> {
   const [{ detail }] = await Promise.all([findGame(game), me.ensure()]);
   const { id } = await makeTable(tableWithBots(detail));
   return `/table/${id}`;
+}
+
+/** From a game's picture to the first chapter of its guided game. */
+export async function learnAtOnce(game: string, chapter: string): Promise<string> {
+  await me.ensure();
+  return `/table/${(await learn(game, chapter)).id}`;
 }

@@ -76,6 +76,8 @@ export class Table {
   readonly log: Event[] = $derived(this.past?.log ?? this.seen?.log ?? []);
   /** The decision that can be taken now: none while looking back. */
   readonly ask = $derived(this.past ? null : (this.seen?.ask ?? null));
+  /** In a guided game: the move that it goes on with. */
+  readonly coached = $derived(this.past ? null : (this.seen?.coach?.move ?? null));
   readonly waiting = $derived(this.info?.waiting ?? this.seen?.waiting ?? []);
   /** On one screen for several players: the seat that must decide, when it is not the one that is shown. */
   readonly nextSeat = $derived.by(() => {

@@ -19,6 +19,7 @@ const GAME: GameDetail = {
   odds: false,
   texts: {},
   rules: '',
+  lessons: [],
 };
 
 describe('dice', () => {

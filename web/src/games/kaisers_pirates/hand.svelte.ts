@@ -3,11 +3,13 @@ import type { Choice } from '../../lib/protocol';
 import type { Speaker } from '../../lib/speaker';
 import type { Odds } from '../../table/odds.svelte';
 import type { Table } from '../../table/table.svelte';
-import { click, guess, litBy, touching, type Piece } from './places';
+import { click, guess, litBy, piecesOf, touching, type Piece } from './places';
 
 /** What the player's hand does over the table: what is chosen, what is lit, what a click means. */
 export class Hand {
   chosen = $state.raw<Piece[]>([]);
+  /** Was it chosen without a pointer? Then its uses are listed, where Tab finds them next. */
+  byKeys = $state(false);
   readonly #table: Table;
   readonly #odds: Odds;
   readonly speaker: () => Speaker;
@@ -26,6 +28,15 @@ export class Hand {
   /** What can still be meant by what is chosen, when there is a choice. */
   readonly open = $derived.by(() => (this.chosen.length > 0 ? touching(this.choices, this.chosen) : []));
 
+  /** In a guided game: is this what is to be pressed next? Of a card and its use, first the card. */
+  isCoached(piece: Piece): boolean {
+    const move = this.#table.coached;
+    if (!move) return false;
+    const pieces = piecesOf(move);
+    if (!this.chosen.every((one) => pieces.includes(one))) return false;
+    return pieces.find((one) => !this.chosen.includes(one) && this.lit.has(one)) === piece;
+  }
+
   /** Something can be done with it: now, or if another choice is given up. */
   isLegal(piece: Piece): boolean {
     return this.lit.has(piece) || touching(this.choices, [piece]).length > 0;
@@ -35,7 +46,8 @@ export class Hand {
     return this.#table.lit.has(piece);
   }
 
-  async press(piece: Piece): Promise<void> {
+  async press(piece: Piece, byKeys = false): Promise<void> {
+    this.byKeys = byKeys;
     if (!this.#table.ask) return;
     const meant = click(this.choices, this.chosen, piece);
     if (meant.kind === 'choose') this.chosen = meant.chosen;

@@ -72,6 +72,14 @@ export interface Clock {
   zone?: string;
 }
 
+/** In a guided game: what the learner is told, and the move that the prepared way goes on with (null: others play, */
+export interface Coach {
+  say: Text;
+  move: unknown | null;
+  step: number;
+  steps: number;
+}
+
 /** The faces of the dice that the roll with this number asks people for. */
 export interface Dice {
   type: 'dice';
@@ -132,6 +140,7 @@ export interface GameDetail {
   odds: boolean;
   texts: Record<string, string>;
   rules: string;
+  lessons: string[];
 }
 
 /** A game as the first page needs it. Its name is a text of the client, in the reader's language. */
@@ -139,6 +148,7 @@ export interface GameEntry {
   id: string;
   editions: string[];
   scenarios: ScenarioEntry[];
+  lessons: string[];
 }
 
 /** The server closes the connection: it stops (come back in a moment), or you read too slowly. */
@@ -537,6 +547,7 @@ export interface Sight {
   over?: boolean;
   outcome?: Outcome | null;
   groups?: Group[] | null;
+  coach?: Coach | null;
   page?: number;
 }
 
@@ -570,6 +581,7 @@ export interface TableInfo {
   result?: Result | null;
   rematch?: string;
   origin?: string;
+  lesson?: string;
   link?: string;
 }
 

@@ -24,6 +24,7 @@ home-retry = Ask again
 # A game
 game-play = Play
 game-sitting-down = Sitting down …
+game-learn = Learn it by playing
 game-set-up = Set up a table
 game-not-yet = Not on this server yet
 game-seats = { $least } to { $most } players

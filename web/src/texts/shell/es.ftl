@@ -24,6 +24,7 @@ home-retry = Preguntar otra vez
 # Un juego
 game-play = Jugar
 game-sitting-down = Tomando asiento…
+game-learn = Aprender jugando
 game-set-up = Preparar una mesa
 game-not-yet = Aún no está en este servidor
 game-seats = De { $least } a { $most } jugadores

@@ -24,6 +24,7 @@ home-retry = Chiedi di nuovo
 # Un gioco
 game-play = Gioca
 game-sitting-down = Ci si siede…
+game-learn = Impara giocando
 game-set-up = Prepara un tavolo
 game-not-yet = Non ancora su questo server
 game-seats = Da { $least } a { $most } giocatori

@@ -127,7 +127,6 @@ rematch = Play again
 
 # The end
 over-prompt = The game is over
-over-winner = Winner: { $names }
 over-place = Place
 over-player = Player
 over-score = Score
@@ -138,3 +137,11 @@ over-draw = All agreed to a draw.
 over-aborted = All agreed to break off.
 over-fair = Were the dice fair?
 over-fair-about = The seed was fixed before the first move. The journal holds it, with every roll, and this command plays all of it again:
+
+# The guide
+coach = The guide
+coach-chapter = Chapter { $number } of { $all }:
+coach-alone = You have left the prepared way, so from here you sail on your own. The rules are the same.
+coach-next = Next chapter
+coach-again = Begin the chapter again
+coach-progress = How far this chapter has come

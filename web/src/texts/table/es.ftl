@@ -127,7 +127,6 @@ rematch = Jugar otra vez
 
 # El final
 over-prompt = La partida ha terminado
-over-winner = Gana: { $names }
 over-place = Puesto
 over-player = Jugador
 over-score = Puntos
@@ -138,3 +137,11 @@ over-draw = Todos acordaron tablas.
 over-aborted = Todos acordaron dejarlo.
 over-fair = ¿Eran justos los dados?
 over-fair-about = La semilla se fijó antes de la primera jugada. El registro la contiene, con cada tirada, y esta orden lo repite todo:
+
+# La guía
+coach = La guía
+coach-chapter = Capítulo { $number } de { $all }:
+coach-alone = Has dejado el camino preparado: desde aquí navegas por tu cuenta. Las reglas son las mismas.
+coach-next = Capítulo siguiente
+coach-again = Empezar otra vez el capítulo
+coach-progress = Cuánto se ha avanzado en este capítulo

@@ -127,7 +127,6 @@ rematch = Gioca ancora
 
 # La fine
 over-prompt = La partita è finita
-over-winner = Vince: { $names }
 over-place = Posto
 over-player = Giocatore
 over-score = Punti
@@ -138,3 +137,11 @@ over-draw = Tutti hanno accettato la patta.
 over-aborted = Tutti hanno accettato di interrompere.
 over-fair = I dadi erano onesti?
 over-fair-about = Il seme era fissato prima della prima mossa. Il registro lo contiene, con ogni tiro, e questo comando rigioca tutto:
+
+# La guida
+coach = La guida
+coach-chapter = Capitolo { $number } di { $all }:
+coach-alone = Hai lasciato la via preparata: da qui navighi da solo. Le regole sono le stesse.
+coach-next = Capitolo seguente
+coach-again = Ricomincia il capitolo
+coach-progress = A che punto è questo capitolo

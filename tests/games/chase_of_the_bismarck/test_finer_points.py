@@ -19,15 +19,29 @@ from tests.games.chase_of_the_bismarck.kit import (
 )
 from tests.rules import rule
 from weathergage.games.chase_of_the_bismarck.convoys import hunt, legal_hunts
+from weathergage.games.chase_of_the_bismarck.damage import remove
 from weathergage.games.chase_of_the_bismarck.exhaustion import is_exhausted
 from weathergage.games.chase_of_the_bismarck.flights import Leg, legal_legs, targets
 from weathergage.games.chase_of_the_bismarck.gunnery import exchange_fire
+from weathergage.games.chase_of_the_bismarck.manoeuvring import legal_manoeuvres
 from weathergage.games.chase_of_the_bismarck.movement import move_shadowed_units
-from weathergage.games.chase_of_the_bismarck.moves import DropAttack, DropSearch, Fire, Halt, Hunt, Pursue, Sail, Stay
+from weathergage.games.chase_of_the_bismarck.moves import (
+    DropAttack,
+    DropSearch,
+    Fire,
+    Halt,
+    HoldCourse,
+    Hunt,
+    Manoeuvre,
+    Pursue,
+    Sail,
+    Shadow,
+    Stay,
+)
 from weathergage.games.chase_of_the_bismarck.naval_combat import sink_tankers
 from weathergage.games.chase_of_the_bismarck.sailing import can_step, step
 from weathergage.games.chase_of_the_bismarck.searching import answer
-from weathergage.games.chase_of_the_bismarck.shadowing import best_radar
+from weathergage.games.chase_of_the_bismarck.shadowing import best_radar, shadow
 from weathergage.games.chase_of_the_bismarck.state import SHADOWED, Options, Sighting
 from weathergage.games.chase_of_the_bismarck.visibility import change_weather
 
@@ -198,3 +212,37 @@ def test_who_may_not_start_a_combat_leaves_an_escort_alone(repairing: bool, face
     bismarck.activity = "repair" if repairing else ""
     asked = ask(hunt(g), Hunt("kg4", "east_west"), Pursue())
     assert (Pursue() in asked.moves) == attacked
+
+
+@rule("CB-10.4c")
+def test_a_closing_ship_stops_with_the_nearest_enemy_ahead() -> None:
+    g = game(level=2)
+    battle = combat(g, put(g, "J20", "prinz_eugen"), put(g, "J20", "norfolk", "suffolk"))
+    place_boat(battle, "prinz_eugen", 10, "closing")
+    place_boat(battle, "norfolk", 12, "opening")
+    place_boat(battle, "suffolk", 20, "opening")
+    boat = battle.boats[0]
+    boat.allowance = 4
+    legal = legal_manoeuvres(g, battle, boat)
+    assert [zones for zones in range(5) if Manoeuvre("prinz_eugen", "closing", zones) in legal] == [0, 1, 2]
+
+
+@rule("CB-6o")
+def test_one_attempt_at_each_target_whoever_is_there_besides() -> None:
+    g = game([9])
+    put(g, "J20", "norfolk")
+    put(g, "J20", "suffolk")
+    contact = mark(g, put(g, "J20", "bismarck"))
+    run(shadow(g), Shadow(contact.number, "norfolk"), HoldCourse())  # and nothing more is asked
+    assert len(lines(g, "cb-shadow-attempt")) == 1
+    assert (contact in g.state.sides[ALLIES].contacts, g.state.ships["suffolk"].pursued) == (False, False)
+
+
+@rule("CB-7.7.1k")
+def test_a_carrier_takes_her_aircraft_with_her() -> None:
+    g = game()
+    (carrier,) = put(g, "J20", "ark_royal")
+    g.state.air["swordfish_818"].box = "refit"
+    remove(g, carrier, "sunk")
+    boxes = {unit.id: unit.box for unit in g.state.air.values()}
+    assert {id for id, box in boxes.items() if box == "lost"} == {"swordfish_810", "swordfish_818", "swordfish_820"}

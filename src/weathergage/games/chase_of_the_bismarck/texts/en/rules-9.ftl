@@ -29,7 +29,7 @@ cb-rule-9-2h = Torpedo at medium range: +1.
 ## 9.3 Modifiers for visibility
 
 cb-rule-9-3a = Visibility level 1: −2. 2 and 3: −1. 4 to 6: nothing. 7 and 8: +2. 9: +3. A submarine attacks at level X as at 9.
-cb-rule-9-3b = At level 9 the modifier for a low evasion rating does not count.
+cb-rule-9-3b = At level 9, and for a submarine at level X, the modifier for a low evasion rating does not count.
 
 ## 9.4 Damage chits
 

@@ -29,7 +29,7 @@ cb-rule-9-2h = Torpedo a medio alcance: +1.
 ## 9.3 Modifiers for visibility
 
 cb-rule-9-3a = Nivel de visibilidad 1: −2. 2 y 3: −1. 4 a 6: nada. 7 y 8: +2. 9: +3. Un submarino ataca con el nivel X como con el 9.
-cb-rule-9-3b = Con el nivel 9 no se aplica el modificador por evasión baja.
+cb-rule-9-3b = Con el nivel 9, y para un submarino con el nivel X, no se aplica el modificador por evasión baja.
 
 ## 9.4 Damage chits
 

@@ -29,7 +29,7 @@ cb-rule-9-2h = Siluro a distanza media: +1.
 ## 9.3 Modifiers for visibility
 
 cb-rule-9-3a = Livello di visibilità 1: −2. 2 e 3: −1. Da 4 a 6: nulla. 7 e 8: +2. 9: +3. Un sommergibile attacca al livello X come al 9.
-cb-rule-9-3b = Al livello 9 il modificatore per l’evasione bassa non vale.
+cb-rule-9-3b = Al livello 9, e per un sommergibile al livello X, il modificatore per l’evasione bassa non vale.
 
 ## 9.4 Damage chits
 

@@ -22,6 +22,8 @@ import { expect, test, watch } from './server';
 const SHORT = { game: 'kaisers_pirates', options: { set_aside: 84 } };
 const WITH_BOT: NewTable = { ...SHORT, seats: [{ kind: 'me' }, { kind: 'bot', name: 'random' }], start: true };
 
+test.beforeEach(({ page }) => beAskedAlways(page));
+
 /** Until a decision of the wanted kind is asked. */
 async function reach(page: Page, words: string): Promise<void> {
   await expect(async () => {
@@ -47,7 +49,7 @@ test('two browsers play a whole match by clicking', async ({ page, browser, base
   const other = await person(browser, baseURL ?? '', 'Bo');
   const faults: string[] = [];
   watch(other, server, faults);
-  await Promise.all([beAskedAlways(page), beAskedAlways(other)]);
+  await beAskedAlways(other);
   const table = await makeTable(page, { ...SHORT, seats: [{ kind: 'me' }, { kind: 'open' }] });
   await join(other, table);
   await post(page, `/api/tables/${table.id}/start`);
@@ -70,7 +72,6 @@ for (const [what, form, end] of [
   test(`${what}: a whole match by clicking`, async ({ page }) => {
     test.setTimeout(120_000);
     await be(page, 'Ada');
-    await beAskedAlways(page);
     const table = await makeTable(page, { ...form, start: true });
     await visit(page, `/table/${table.id}`);
     await playByItself(page, 3);
@@ -128,7 +129,6 @@ test('a reload and a lost connection do no harm in mid-reaction', async ({ page 
     sockets.push(socket);
   });
   await be(page, 'Ada');
-  await beAskedAlways(page);
   const table = await makeTable(page, WITH_BOT);
   await visit(page, `/table/${table.id}`);
   await reach(page, 'Do you react?');
@@ -153,6 +153,7 @@ test('whoever holds nothing that fits is not asked, and answers no sooner than o
   const sent: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
   await page.reload();
+  await page.getByLabel('When I could react').selectOption('ask only if I hold a card for it');
   const quiet = prompt(page).getByText('You hold no card for this.');
   await expect(async () => {
     if (!(await quiet.isVisible()) && (await mayPlay(page))) await press(page, 0);
@@ -170,7 +171,6 @@ test('whoever holds nothing that fits is not asked, and answers no sooner than o
 
 test('all of it works with the keyboard alone', async ({ page }) => {
   await be(page, 'Ada');
-  await beAskedAlways(page);
   const table = await makeTable(page, WITH_BOT);
   await visit(page, `/table/${table.id}`);
   await reach(page, 'Put down the cards');

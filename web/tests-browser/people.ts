@@ -93,9 +93,9 @@ export async function playByItself(page: Page, seed: number): Promise<void> {
         ...document.querySelectorAll<HTMLElement>('.prompt .move, .choices .move, button.lit:not(.chosen)'),
       ];
       chance = (chance * 1103515245 + 12345) % 2147483648;
-      const target = targets[chance % 5 < 2 ? (chance >> 8) % targets.length : 0];
+      const target = targets[chance % 5 < 3 ? (chance >> 8) % targets.length : 0];
       target?.click();
-    }, 40);
+    }, 25);
   }, seed);
 }
 
@@ -104,5 +104,6 @@ export async function seeTable(page: Page): Promise<void> {
 }
 
 /** Be asked always, and wait for nobody's pretended hesitation: for tests that play much. */
-export const beAskedAlways = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => localStorage.setItem('weathergage.kp.react', 'ask'));
+export async function beAskedAlways(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('weathergage.kp.react', 'ask'));
+}

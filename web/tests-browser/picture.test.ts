@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { be } from './people';
 import { expect, test } from './server';
 
 const DOCS = join(import.meta.dirname, '..', '..', 'docs');
@@ -11,7 +12,8 @@ test('the first page for the README @picture', async ({ page }) => {
 });
 
 test('a table for the README @picture', async ({ page }) => {
-  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.setViewportSize({ width: 1180, height: 960 });
+  await be(page, 'Ada');
   await page.goto('/');
   await page.getByRole('button', { name: 'Learn it by playing' }).first().click();
   // The prepared dice show the same on every day: the enemy hunts, and a reaction is at hand.

@@ -22,12 +22,12 @@ T = TypeVar("T")
 Json = dict[str, Any]
 
 GAMES_PATH = Path(__file__).parent / "games"
-PATIENCE = 30.0  # seconds until a test that waits for something gives up: other tests keep the machine busy
+PATIENCE = 60.0  # seconds until a test that waits for something gives up: other tests keep the machine busy
 
 
 def run(test: Coroutine[Any, Any, T]) -> T:
     """Run a test to its end, but not for ever."""
-    return asyncio.run(asyncio.wait_for(test, 4 * PATIENCE))
+    return asyncio.run(asyncio.wait_for(test, 3 * PATIENCE))
 
 
 class Running:

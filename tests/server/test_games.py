@@ -16,7 +16,7 @@ def test_a_game_in_detail(client: Client) -> None:
     assert (detail["prefix"], detail["version"], detail["editions"]) == ("cu", 1, [])
     assert detail["scenarios"] == [{"id": "brawl", "seats": [2, 3]}]
     assert detail["options"] == [{"id": "parry", "type": "bool", "default": True}]
-    assert detail["bots"] == ["random", "bold", "broken"]
+    assert detail["bots"] == ["random", "bold", "broken", "waiting"]
     assert set(detail["texts"]) == {"en", "es", "it"}
     assert not detail["odds"]
 

@@ -5,8 +5,8 @@ kp-odds-sum = { $dice }, { $modifiers }
 kp-odds-modifier = { $amount } { $name }
 kp-odds-guns = Guns at { $target }
 kp-odds-torpedoes = Torpedoes at { $target }
-kp-odds-unknown-reaction = { $target }, if it may be answered
-kp-odds-reaction-held = A reaction that fits is held: about { $percent } %
+kp-odds-unknown-reaction = { $target }, in case of a reaction
+kp-odds-reaction-held = A fitting reaction is in the hand: about { $percent } %
 
 ## What may come of it
 

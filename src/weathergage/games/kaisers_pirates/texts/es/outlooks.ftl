@@ -5,8 +5,8 @@ kp-odds-sum = { $dice }, { $modifiers }
 kp-odds-modifier = { $amount } { $name }
 kp-odds-guns = Cañones contra { $target }
 kp-odds-torpedoes = Torpedos contra { $target }
-kp-odds-unknown-reaction = { $target }, si puede haber reacción
-kp-odds-reaction-held = Hay en la mano una reacción que sirve: un { $percent } % más o menos
+kp-odds-unknown-reaction = { $target }, por si hay reacción
+kp-odds-reaction-held = Reacción adecuada en la mano: { $percent } % aproximadamente
 
 ## What may come of it
 

@@ -5,8 +5,8 @@ kp-odds-sum = { $dice }, { $modifiers }
 kp-odds-modifier = { $amount } { $name }
 kp-odds-guns = Cannoni contro { $target }
 kp-odds-torpedoes = Siluri contro { $target }
-kp-odds-unknown-reaction = { $target }, se può esserci una reazione
-kp-odds-reaction-held = In mano c’è una reazione adatta: circa { $percent } %
+kp-odds-unknown-reaction = { $target }, nel caso di una reazione
+kp-odds-reaction-held = Reazione adatta in mano: circa { $percent } %
 
 ## What may come of it
 

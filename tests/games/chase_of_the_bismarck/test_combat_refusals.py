@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from tests.games.chase_of_the_bismarck.kit import ALLIES, AXIS, ask, combat, game, lines, place_boat, put, run
+from tests.games.chase_of_the_bismarck.kit import ALLIES, AXIS, ask, combat, game, lines, mark, place_boat, put, run
 from tests.rules import rule
 from weathergage.engine import Flow, Move, text
 from weathergage.games.chase_of_the_bismarck.breaking_off import break_off, bring_reinforcements
@@ -241,3 +241,13 @@ def test_a_torpedo_says_whom_it_was_meant_for_and_a_bomb_only_the_class() -> Non
     torpedo, bomb = lines(g, "cb-hits")
     assert (torpedo.text.args["target"], torpedo.pieces) == ("Hood", ("hood",))
     assert (bomb.text.args["target"], bomb.pieces) == (text("cb-kind-bc"), ())
+
+
+@rule("CB-3c")
+def test_a_dud_names_no_ship_that_was_lost_sight_of_in_the_meantime() -> None:
+    g = game(dice=(3,), chits=("dud",))
+    ships = put(g, "J20", "bismarck", open=True)
+    mark(g, ships).names = []
+    roll_hits(g, ships[0], 0, "air attack", "CB-9.1a")
+    (chit,) = lines(g, "cb-chit")
+    assert (chit.text.args["ship"], chit.pieces) == (text("cb-kind-bb"), ())

@@ -70,8 +70,9 @@ def apply_chit(g: Game, ship: Ship, chit: DamageChit) -> None:
     does_nothing = chit.id == "dud"
     if not does_nothing:
         open_card(g, ship)
-    name = card.name if ship.open else text(f"cb-kind-{card.kind.lower()}")
-    g.say("cb-chit", rule="CB-9g", pieces=(ship.id,) if ship.open else (), ship=name, chit=CHITS[chit.id], level=0)
+    named = not does_nothing or is_named(g, ship)
+    name = card.name if named else text(f"cb-kind-{card.kind.lower()}")
+    g.say("cb-chit", rule="CB-9g", pieces=(ship.id,) if named else (), ship=name, chit=CHITS[chit.id], level=0)
     if does_nothing:
         return
     if not is_warship(card):  # CB-9.5a
@@ -89,6 +90,12 @@ def apply_chit(g: Game, ship: Ship, chit: DamageChit) -> None:
         face = g.chance.roll(FACES, "secondary hit", ship.seat, low=0)
         if chit.secondary_roll[0] <= face <= chit.secondary_roll[1]:
             lose_guns(ship, "secondary", 1)
+
+
+def is_named(g: Game, ship: Ship) -> bool:
+    """R-38: does the other player know who she is? An open card does not say which of the ships in sight it is."""
+    contact = contact_on(g, ship)
+    return g.state.combat is not None or (contact is not None and ship.id in contact.names)
 
 
 def open_card(g: Game, ship: Ship) -> None:

@@ -43,6 +43,21 @@ test('a torpedo that shows 0 always hits, and what follows stands under it', () 
   expect(torpedo?.also.map((event) => event.text.key)).toEqual(['cb-chit']);
 });
 
+test('the torpedoes of one salvo lie side by side', () => {
+  const [salvo, ...others] =
+    roundsOf([
+      line('cb-combat'),
+      line('cb-round'),
+      line('cb-torpedoes', { count: 2 }),
+      line('cb-hits', { modifier: '+3', hits: 0 }, [8]),
+      line('cb-hits', { modifier: '+3', hits: 1 }, [2]),
+      line('cb-chit'),
+    ])[0]?.deeds ?? [];
+  expect(others).toEqual([]);
+  expect(salvo?.dice.map(({ hit }) => hit)).toEqual([false, true]);
+  expect(salvo?.also).toHaveLength(1);
+});
+
 test('a combat that is over is told of until the next turn', () => {
   const over = [...FOUGHT, line('cb-combat-over')];
   expect(justOver(FOUGHT)).toBeNull();

@@ -55,9 +55,14 @@ function add(deed: Deed, event: Event): void {
   } else deed.also.push(event);
 }
 
+/** Who dropped them or launched them stands once above their dice. */
+const SALVOS = ['cb-torpedoes', 'cb-air-attack'];
+
 function gather(round: Round, event: Event): void {
   const deed = round.deeds[0];
-  if (FOLLOWS.includes(event.text.key) && deed) add(deed, event);
+  if (deed && event.text.key === 'cb-hits' && SALVOS.includes(deed.event.text.key)) {
+    deed.dice.push(...deedOf(event).dice);
+  } else if (FOLLOWS.includes(event.text.key) && deed) add(deed, event);
   else round.deeds.unshift(deedOf(event));
 }
 

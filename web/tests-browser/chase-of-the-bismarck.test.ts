@@ -101,7 +101,7 @@ test('from the chart into combat against a bot that plans, and through a round',
   await expect(async () => {
     await endWhatIsAsked(page);
     await expect(page.getByRole('heading', { name: /round 2$/ })).toBeVisible({ timeout: 50 });
-  }).toPass({ timeout: 30_000, intervals: [50] });
+  }).toPass({ timeout: 45_000, intervals: [50] });
 });
 
 test('torpedoes, guns and manoeuvres: every one by pressing the ships and zones that it is about', async ({ page }) => {
@@ -147,7 +147,7 @@ test('a ship is sent to a zone, and what is too far is refused', async ({ page }
 });
 
 test('a round of combat by keyboard alone', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(90_000);
   await sitAt(page, 'launch');
   const focused = (id: string) => expect(ship(page, id)).toBeFocused();
   /** Tab on, as somebody does who looks for something. */
@@ -186,7 +186,7 @@ test('a round of combat by keyboard alone', async ({ page }) => {
       await page.keyboard.press('Tab');
     } else await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /round 2$/ })).toBeVisible({ timeout: 20 });
-  }).toPass({ timeout: 40_000, intervals: [20] });
+  }).toPass({ timeout: 60_000, intervals: [20] });
 });
 
 test.describe('on a small phone', () => {
@@ -239,6 +239,7 @@ for (const [locale, words] of [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`nobody is shut out of a combat: ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(60_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await sitAt(page, colorScheme === 'light' ? 'manoeuvre' : 'fire');
     await expect(board(page)).toBeVisible();

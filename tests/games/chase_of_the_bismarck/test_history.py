@@ -14,7 +14,7 @@ from tests.games.chase_of_the_bismarck import history as h
 from tests.games.chase_of_the_bismarck.directing import Director
 from tests.games.chase_of_the_bismarck.kit import ALLIES, PACK
 from tests.rules import rule
-from weathergage.engine import Event, Names
+from weathergage.engine import Event, Names, text
 from weathergage.engine.journal import dump, load, seeds_of
 from weathergage.engine.match import Match
 from weathergage.engine.verify import verify
@@ -140,7 +140,7 @@ def test_the_cruiser_slips_away_and_refuels(voyage: Match) -> None:
 @rule("CB-9c", "CB-7.7.1j")
 def test_victorious_hits_the_armour(voyage: Match) -> None:
     (hits,) = told(voyage, h.VICTORIOUS, "cb-hits")
-    assert (hits.text.args["kind"], hits.text.args["hits"]) == ("bb", 1)
+    assert (hits.text.args["target"], hits.text.args["hits"]) == (text("cb-kind-bb"), 1)
     assert at_the_end_of(voyage, h.VICTORIOUS).ships["bismarck"].hull == 11
 
 

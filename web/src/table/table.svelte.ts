@@ -45,6 +45,8 @@ export class Table {
   quiet = $state('');
   /** The pieces that a line of the log names, while somebody points at it. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** A board may look at a move before it is sent, and hold it back; and it hears what is taken back. */
+  gate: { play: (move: Move) => boolean; undo: () => void } | null = null;
   /** The last answer to a why-not. */
   refused = $state.raw<Refusal | null>(null);
   #deaf: (() => void) | null = null;
@@ -172,13 +174,17 @@ export class Table {
 
   async play(move: Move): Promise<void> {
     if (this.busy || !this.ask || this.seat === null) return;
+    if (this.gate && !this.gate.play(move)) return;
     this.busy = true;
     this.refused = null;
     await this.#do({ type: 'play', table: this.id, seat: this.seat, number: this.ask.number, move });
   }
 
   async undo(): Promise<void> {
-    if (this.seat !== null && this.seen?.undo) await this.#do({ type: 'undo', table: this.id, seat: this.seat });
+    if (this.busy || this.seat === null || !this.seen?.undo) return;
+    this.busy = true; // a key that is held down takes back one move, not two
+    this.gate?.undo();
+    await this.#do({ type: 'undo', table: this.id, seat: this.seat });
   }
 
   async typeDice(faces: number[]): Promise<void> {

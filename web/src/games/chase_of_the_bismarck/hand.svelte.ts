@@ -3,12 +3,20 @@ import type { Choice, Move } from '../../lib/protocol';
 import type { Speaker } from '../../lib/speaker';
 import type { Odds } from '../../table/odds.svelte';
 import type { Table } from '../../table/table.svelte';
+import { moveKey } from '../../lib/notation';
 import type { Grip } from './gestures.svelte';
+import { Orders, type Order } from './orders.svelte';
 import { byHex, chase, guess, isButton, isInside, Places, plain, subjectOf } from './places';
+import { standingOf, unitsOf } from './stacks';
 import type { View } from './view';
 
 /** What is to be done as soon as the next question has come. */
-type Intent = { kind: 'go'; hex: string } | { kind: 'press'; hex: string } | { kind: 'order'; move: Move };
+type Intent =
+  | { kind: 'go'; hex: string }
+  | { kind: 'press'; hex: string }
+  | { kind: 'order'; move: Move }
+  | { kind: 'halt' }
+  | { kind: 'lift' };
 
 /** What the player's hand does over the chart: where it points, what a click means, what it drags. */
 export class Hand implements Grip {
@@ -22,6 +30,11 @@ export class Hand implements Grip {
   dropped = $state.raw<{ from: string; to: string } | null>(null);
   /** A unit that is dragged out of the tray. */
   carried = $state.raw<Choice | null>(null);
+  /** Units that have no orders, while somebody wants to be done all the same. */
+  idle = $state.raw<readonly string[]>([]);
+  /** Units that were left alone once are not asked about again. */
+  readonly #alone = new Set<string>();
+  readonly orders: Orders;
   #intent: Intent | null = null;
   readonly table: Table;
   readonly #odds: Odds;
@@ -31,6 +44,27 @@ export class Hand implements Grip {
     this.table = table;
     this.#odds = odds;
     this.speaker = speaker;
+    this.orders = new Orders(table);
+  }
+
+  /** What is played is remembered; nobody is done while somebody waits for orders. */
+  admit(move: Move): boolean {
+    if (move.move === 'Done' && this.ask?.prompt.key === 'cb-plan' && !this.orders.busy) {
+      const waiting = this.waiting.filter((id) => !this.#alone.has(id));
+      if (waiting.length > 0) {
+        this.idle = waiting;
+        return false;
+      }
+    }
+    this.orders.note(move);
+    return true;
+  }
+
+  /** Done all the same: they stay where they are. */
+  async leaveAlone(): Promise<void> {
+    for (const id of this.idle) this.#alone.add(id);
+    this.idle = [];
+    await this.table.play({ move: 'Done' });
   }
 
   readonly view = $derived.by(() => this.table.view as unknown as View);
@@ -43,6 +77,15 @@ export class Hand implements Grip {
   readonly buttons = $derived.by(() => this.choices.filter((choice) => isButton(choice, this.places)));
   /** Whose orders are being given. */
   readonly subject = $derived.by(() => subjectOf(this.ask));
+  /** Units that can get orders, and have neither these nor standing ones. */
+  readonly waiting = $derived.by((): readonly string[] => {
+    const open = new Set(
+      this.choices.flatMap(({ move }) => (move.move === 'Order' ? [String((move as { unit?: string }).unit)] : [])),
+    );
+    return unitsOf(this.view.ships ?? [])
+      .filter((unit) => open.has(unit.id) && !standingOf(unit))
+      .map(({ id }) => id);
+  });
   /** What is offered where a click could mean several things. */
   readonly offered = $derived.by((): readonly Choice[] => {
     if (this.dropped) return this.#movable(this.dropped.from);
@@ -58,7 +101,7 @@ export class Hand implements Grip {
   async press(hex: string): Promise<void> {
     this.hex = hex;
     this.dropped = null;
-    if (!this.ask) return;
+    if (!this.ask || this.table.busy) return;
     const [only, other] = this.lit.get(hex) ?? [];
     if (only && !other) await this.play(only.move);
     else if (only) this.open = this.open === hex ? null : hex;
@@ -71,9 +114,18 @@ export class Hand implements Grip {
     const { ask } = this;
     if (!ask) return;
     const other = this.#unitAt(hex);
-    if (isInside(ask) && other && this.table.seen?.undo) {
+    if (isInside(ask) && other) {
       this.#intent = { kind: 'order', move: other };
-      await this.table.undo();
+      await this.#leave();
+      return;
+    }
+    const halt = this.#halt;
+    if (halt && hex === this.places.units.get(this.subject ?? '')) {
+      await this.play(halt);
+      return;
+    }
+    if (this.orders.all.some((order) => this.#where(order.subject) === hex)) {
+      this.open = hex; // what was ordered there can be taken back
       return;
     }
     const meant = guess(ask, hex, this.places);
@@ -84,6 +136,29 @@ export class Hand implements Grip {
   #unitAt(hex: string): Move | null {
     const unit = [...this.places.units].find(([id, there]) => there === hex && id !== this.subject)?.[0];
     return unit ? plain({ move: 'Order', unit }) : null;
+  }
+
+  /** Where a unit or the base of aircraft is. */
+  #where(id: string): string | undefined {
+    return this.places.units.get(id) ?? this.places.ships.get(id) ?? this.places.air.get(id);
+  }
+
+  ordersAt(hex: string): readonly Order[] {
+    return this.orders.all.filter((order) => this.#where(order.subject) === hex);
+  }
+
+  /** What ends a unit's way, or a flight that has dropped a marker. */
+  get #halt(): Move | null {
+    const flown = this.view.air?.find(({ id }) => id === this.subject)?.legs?.length ?? 0;
+    const end = this.choices.find(({ move }) => move.move === 'Halt' || (move.move === 'Land' && flown > 1));
+    return end?.move ?? null;
+  }
+
+  /** Out of one unit's orders: what was begun is ended, or taken back. */
+  async #leave(): Promise<void> {
+    const halt = this.#halt;
+    if (halt) await this.table.play(halt);
+    else if (this.table.seen?.undo) await this.table.undo();
   }
 
   async play(move: Move): Promise<void> {
@@ -181,6 +256,13 @@ export class Hand implements Grip {
     await this.table.play(choice.move);
   }
 
+  /** A standing order is lifted: she stays for this turn, and waits for other orders from then on. */
+  async lift(order: Choice): Promise<void> {
+    this.letGo();
+    this.#intent = { kind: 'lift' };
+    await this.table.play(order.move);
+  }
+
   /** One of several was meant by what was dropped. */
   async choose(choice: Choice): Promise<void> {
     if (this.dropped) await this.send(choice, this.dropped.to);
@@ -190,6 +272,8 @@ export class Hand implements Grip {
   /** To a hex: at once where it is near, by a course where it is far. */
   async #go(hex: string): Promise<void> {
     const near = this.lit.get(hex);
+    // Whoever drags a ship to the next hex means that hex, and no further.
+    if (near && this.ask?.prompt.key === 'cb-order') this.#intent = { kind: 'halt' };
     const course = this.choices.find(({ move }) => {
       const meant = chase(move);
       return meant.move === 'PlotCourse' && !meant.full_speed;
@@ -205,19 +289,37 @@ export class Hand implements Grip {
 
   /** What was begun goes on with the question that has come. */
   async asked(): Promise<void> {
+    this.orders.heard();
     const intent = this.#intent;
     this.#intent = null;
     this.letGo();
+    this.idle = [];
     if (!intent || !this.ask) return;
     if (intent.kind === 'order') {
-      const wanted = JSON.stringify(intent.move);
-      const found = this.choices.find(({ move }) => JSON.stringify(move) === wanted);
+      const wanted = moveKey(intent.move);
+      const found = this.choices.find(({ move }) => moveKey(move) === wanted);
       if (found) await this.table.play(found.move);
-      else await this.table.whyNot(intent.move);
+      else if (isInside(this.ask)) {
+        this.#intent = intent;
+        await this.#leave();
+      } else await this.table.whyNot(intent.move);
+    } else if (intent.kind === 'halt') {
+      if (this.#halt) await this.table.play(this.#halt);
+    } else if (intent.kind === 'lift') {
+      const unit = unitsOf(this.view.ships ?? []).find(({ id }) => id === this.subject);
+      const wanted = unit && standingOf(unit) ? 'Stay' : 'HomeBelow';
+      const found = this.choices.find(({ move }) => move.move === wanted && lifts(move));
+      if (found) await this.table.play(found.move);
     } else if (intent.kind === 'go') await this.#go(intent.hex);
     else await this.press(intent.hex);
   }
 }
+
+/** To stay, or to go home never. */
+const lifts = (given: Move): boolean => {
+  const move = chase(given);
+  return move.move === 'Stay' || (move.move === 'HomeBelow' && move.fuel === 0);
+};
 
 const KEY = Symbol('hand');
 export const shareHand = (hand: Hand): Hand => setContext(KEY, hand);

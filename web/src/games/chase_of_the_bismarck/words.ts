@@ -55,6 +55,12 @@ export function standingInWords(unit: Unit): string {
   return standingOf(unit) === 'home' ? t('cbb-standing-home') : '';
 }
 
+/** All that binds her from turn to turn. */
+export function lastingInWords(unit: Unit): string {
+  const low = Math.max(0, ...unit.ships.map((ship) => ship.home_below ?? 0));
+  return [standingInWords(unit), low ? t('cbb-home-below', { fuel: low }) : ''].filter(Boolean).join(', ');
+}
+
 export function ordersInWords(unit: Unit): string {
   const first = unit.ships[0];
   const path = first?.path ?? [];
@@ -62,7 +68,7 @@ export function ordersInWords(unit: Unit): string {
   const doing = [...new Set(unit.ships.flatMap((ship) => (ship.activity ? [t(`cbb-state-${ship.activity}`)] : [])))];
   if (doing.length > 0) return doing.join(', ');
   if (isOrdered(unit)) return t('cbb-orders-stays');
-  return standingInWords(unit) || t('cbb-orders-none');
+  return lastingInWords(unit) || t('cbb-orders-none');
 }
 
 export function unitInWords(speaker: Speaker, unit: Unit): string {

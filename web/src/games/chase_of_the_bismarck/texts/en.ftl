@@ -244,3 +244,25 @@ cbb-account-what = What
 cbb-account-points = German points
 cbb-account-total = German total ({ $needed } needed)
 cbb-account-strategic = For a strategic victory
+
+# Orders
+cbb-idle = { $count ->
+    [one] One unit has no orders
+   *[other] { $count } units have no orders
+ }
+cbb-idle-about = They stay where they are. You are not asked about these again.
+cbb-idle-done = Done all the same
+cbb-idle-back = Back to the chart
+cbb-given-back = Take back
+cbb-given-back-of = Take back the orders of { $unit }
+cbb-given-lost = { $count ->
+    [one] This order does not fit any more, give it again: { $units }
+   *[other] These orders do not fit any more, give them again: { $units }
+ }
+cbb-home-below = goes home with less than { $fuel } fuel
+cbb-lift = Lift the standing order
+cbb-lift-of = Lift the standing order of { $unit }
+cbb-flight-points = { $points ->
+    [one] One movement point left
+   *[other] { $points } movement points left
+ }

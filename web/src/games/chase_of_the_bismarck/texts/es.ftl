@@ -244,3 +244,25 @@ cbb-account-what = Qué
 cbb-account-points = Puntos alemanes
 cbb-account-total = Total alemán (hace falta { $needed })
 cbb-account-strategic = Para una victoria estratégica
+
+# Órdenes
+cbb-idle = { $count ->
+    [one] Una unidad no tiene órdenes
+   *[other] { $count } unidades no tienen órdenes
+ }
+cbb-idle-about = Se quedan donde están. No se te volverá a preguntar por ellas.
+cbb-idle-done = Terminar de todos modos
+cbb-idle-back = Volver al mapa
+cbb-given-back = Retirar
+cbb-given-back-of = Retirar las órdenes de { $unit }
+cbb-given-lost = { $count ->
+    [one] Esta orden ya no encaja, dala otra vez: { $units }
+   *[other] Estas órdenes ya no encajan, dalas otra vez: { $units }
+ }
+cbb-home-below = vuelve a puerto con menos de { $fuel } de combustible
+cbb-lift = Anular la orden permanente
+cbb-lift-of = Anular la orden permanente de { $unit }
+cbb-flight-points = { $points ->
+    [one] Queda un punto de movimiento
+   *[other] Quedan { $points } puntos de movimiento
+ }

@@ -244,3 +244,25 @@ cbb-account-what = Che cosa
 cbb-account-points = Punti tedeschi
 cbb-account-total = Totale tedesco (ne serve { $needed })
 cbb-account-strategic = Per una vittoria strategica
+
+# Ordini
+cbb-idle = { $count ->
+    [one] Un’unità non ha ordini
+   *[other] { $count } unità non hanno ordini
+ }
+cbb-idle-about = Restano dove sono. Di queste non ti si chiederà più.
+cbb-idle-done = Finisci lo stesso
+cbb-idle-back = Torna alla carta
+cbb-given-back = Ritira
+cbb-given-back-of = Ritira gli ordini di { $unit }
+cbb-given-lost = { $count ->
+    [one] Quest’ordine non va più, dallo di nuovo: { $units }
+   *[other] Questi ordini non vanno più, dalli di nuovo: { $units }
+ }
+cbb-home-below = torna in porto con meno di { $fuel } di carburante
+cbb-lift = Revoca l’ordine permanente
+cbb-lift-of = Revoca l’ordine permanente di { $unit }
+cbb-flight-points = { $points ->
+    [one] Resta un punto movimento
+   *[other] Restano { $points } punti movimento
+ }

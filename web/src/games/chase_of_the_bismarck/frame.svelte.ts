@@ -5,6 +5,8 @@ const LARGEST = 6;
 /** From this on there is room for what is written beside a piece. */
 export const LEGIBLE = 2.2;
 const STEP = 1.35;
+/** So long after the last of a gesture's steps small print is set again: it would be laid out anew for each. */
+const STILL = 140;
 
 const between = (least: number, value: number, most: number): number =>
   least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
@@ -15,6 +17,9 @@ export class Frame {
   #height = $state(0);
   #middle = $state.raw<Point>({ x: BOARD.width / 2, y: BOARD.height / 2 });
   #scale = $state(1);
+  /** Nobody is zooming just now. */
+  still = $state(true);
+  #settling: ReturnType<typeof setTimeout> | undefined;
   /** The whole chart is shown, and stays so when the window changes. */
   #fitted = true;
 
@@ -68,6 +73,9 @@ export class Frame {
 
   /** Larger or smaller, while the point (counted from the frame's corner) stays where it is. */
   zoom(factor: number, point: Point = { x: this.#width / 2, y: this.#height / 2 }): void {
+    this.still = false;
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => (this.still = true), STILL);
     const held = this.toChart(point);
     const scale = between(this.least, this.#scale * factor, LARGEST);
     this.#put(

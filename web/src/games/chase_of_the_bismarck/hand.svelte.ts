@@ -86,6 +86,13 @@ export class Hand implements Grip {
       .filter((unit) => open.has(unit.id) && !standingOf(unit))
       .map(({ id }) => id);
   });
+  /** Where the unit or the aircraft is whose orders are being given. */
+  get place(): string | null {
+    const named = this.ask?.prompt.args?.['hex'];
+    const own = this.places.units.get(this.subject ?? '');
+    return own ?? (this.subject && typeof named === 'string' ? named : null);
+  }
+
   /** What is offered where a click could mean several things. */
   readonly offered = $derived.by((): readonly Choice[] => {
     if (this.dropped) return this.#movable(this.dropped.from);
@@ -195,7 +202,7 @@ export class Hand implements Grip {
   /** Where the keyboard walks from: the hex that has the focus, or what matters now. */
   get start(): string {
     const lit = this.lit.keys().next().value;
-    return this.hex ?? this.places.units.get(this.subject ?? '') ?? lit ?? 'S20';
+    return this.hex ?? this.place ?? lit ?? 'S20';
   }
 
   look(choice: Choice | null): void {
@@ -217,8 +224,7 @@ export class Hand implements Grip {
 
   /** Can anything be taken up here? */
   grab(hex: string): boolean {
-    const own = this.subject && (this.places.units.get(this.subject) ?? this.ask?.prompt.args?.['hex']);
-    if (this.#movable(hex).length === 0 && own !== hex) return false;
+    if (this.#movable(hex).length === 0 && this.place !== hex) return false;
     this.letGo();
     this.dragged = { from: hex, over: null };
     return true;

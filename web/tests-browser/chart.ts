@@ -1,0 +1,32 @@
+/** The chart of the chase, as the tests need it: where a hex lies on the screen. */
+import type { Page } from '@playwright/test';
+import { centreOf } from '../src/games/chase_of_the_bismarck/geometry';
+
+interface At {
+  x: number;
+  y: number;
+}
+
+async function placeOf(page: Page, hex: string): Promise<At> {
+  const svg = page.locator('.chart > svg').first();
+  const box = await svg.boundingBox();
+  const [x = 0, y = 0, width = 1] = ((await svg.getAttribute('viewBox')) ?? '').split(' ').map(Number);
+  const centre = centreOf(hex);
+  const scale = (box?.width ?? 0) / width;
+  return { x: (box?.x ?? 0) + (centre.x - x) * scale, y: (box?.y ?? 0) + (centre.y - y) * scale };
+}
+
+/** A hex in which something is legal. */
+export async function pressHex(page: Page, hex: string): Promise<void> {
+  await page.locator(`[data-hex="${hex}"]`).click();
+}
+
+/** From one hex to another, while the chart lies still. */
+export async function dragHex(page: Page, from: string, to: string): Promise<void> {
+  const [a, b] = [await placeOf(page, from), await placeOf(page, to)];
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 3 });
+  await page.mouse.move(b.x, b.y, { steps: 3 });
+  await page.mouse.up();
+}

@@ -122,7 +122,7 @@ test('a standing order is carried on in the next turn, and lifted', async ({ pag
 test('a planning by keyboard alone', async ({ page }) => {
   await be(page, 'Ada');
   await visit(page, `/table/${(await makeTable(page, RAIDER)).id}`);
-  const chart = page.getByRole('application', { name: /The Axis’ chart/ });
+  const chart = page.getByRole('application', { name: /The German chart/ });
   await chart.focus();
   await page.keyboard.press('Enter');
   const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-hex'));
@@ -274,6 +274,6 @@ test.describe('on a small phone', () => {
     const board = page.locator('.reveal');
     expect(await board.evaluate((all) => all.scrollWidth - all.clientWidth)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Allies', exact: true }).tap();
-    await expect(page.getByRole('application', { name: /The Allies’ chart/ })).toBeVisible();
+    await expect(page.getByRole('application', { name: /The Allied chart/ })).toBeVisible();
   });
 });

@@ -205,6 +205,7 @@ test('a card is put down on its use, and taken up again', async ({ page }) => {
   await visit(page, `/table/${table.id}`);
   await reach(page, 'Put down the cards');
   const hand = page.getByRole('region', { name: 'Your hand' });
+  await expect(hand.getByRole('button')).not.toHaveCount(0);
   const held = await hand.getByRole('button').count();
   await hand.getByRole('button').first().click();
   await page.getByRole('button', { name: 'British forces', exact: true }).click();

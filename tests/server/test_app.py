@@ -42,15 +42,18 @@ def test_health_tells_version_and_schema(client: Client) -> None:
     assert answer.json()["schema"] == HEAD
 
 
-def test_games_are_listed_with_what_can_be_chosen(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_listed_with_what_can_be_chosen(
+    client: Client, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     scenarios = (Scenario(id="duel", seats=(2,)), Scenario(id="melee", seats=(3, 4)))
-    pinnace = SimpleNamespace(id="pinnace", editions=("1", "2"), scenarios=scenarios)
+    pinnace = SimpleNamespace(id="pinnace", version=1, home=tmp_path, editions=("1", "2"), scenarios=scenarios)
     monkeypatch.setattr(games, "catalogue", lambda: {"pinnace": pinnace})
     assert client.get("/api/games").json() == [
         {
             "id": "pinnace",
             "editions": ["1", "2"],
             "scenarios": [{"id": "duel", "seats": [2]}, {"id": "melee", "seats": [3, 4]}],
+            "lessons": [],
         }
     ]
 

@@ -50,11 +50,11 @@ def test_prinz_eugen_and_norfolk() -> None:
     )
     told = [(event.text.args["ship"], event.text.args["modifier"], len(event.dice)) for event in lines(g, "cb-fire")]
     assert told == [
-        *(("Prinz Eugen", 4, 3), ("Norfolk", 4, 2)),
-        *(("Prinz Eugen", 2, 5), ("Norfolk", 2, 5)),
-        *(("Prinz Eugen", 2, 5), ("Norfolk", 2, 3)),
+        *(("Prinz Eugen", "+4", 3), ("Norfolk", "+4", 2)),
+        *(("Prinz Eugen", "+2", 5), ("Norfolk", "+2", 5)),
+        *(("Prinz Eugen", "+2", 5), ("Norfolk", "+2", 3)),
     ]
-    assert [event.text.args["modifier"] for event in lines(g, "cb-hits")] == [1, 1, 1, 3, 3, 3, 3]
+    assert [event.text.args["modifier"] for event in lines(g, "cb-hits")] == ["+1", "+1", "+1", "+3", "+3", "+3", "+3"]
     (prinz,), (norfolk,) = attackers, defenders
     assert (norfolk.off, prinz.off) == ("sunk", "")
     assert (prinz.hull, prinz.bow, prinz.stern, prinz.torpedoes) == (2, 2, 2, 6)
@@ -79,7 +79,7 @@ def test_three_air_attacks_by_night() -> None:
         Attack("he111_vannes", "BB"),
     )
     told = [(event.text.args["modifier"], event.text.args["hits"]) for event in lines(g, "cb-hits")]
-    assert told == [(4, 0), (4, 1), (4, 1)]
+    assert told == [("+4", 0), ("+4", 1), ("+4", 1)]
     scharnhorst = g.state.ships["scharnhorst"]
     cards = g.pack.cards
     assert (scharnhorst.hull, scharnhorst.secondary) == (cards["scharnhorst"].hull - 1, 1)

@@ -16,6 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   reporter: 'list',
+  // A busy machine is slow, not broken.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     locale: 'en-GB',

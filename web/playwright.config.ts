@@ -16,7 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: !!process.env['CI'],
   reporter: 'list',
-  // A busy machine is slow, not broken.
+  // A busy machine is slow, not broken; what fails once and passes once is reported as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {

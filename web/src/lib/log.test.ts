@@ -24,6 +24,14 @@ test('lines are grouped by turn and phase', () => {
   ]);
 });
 
+test('a phase in which nothing happened is left out when another begins', () => {
+  const log = [line('turn 1', 1), line('phase 1', 2), line('phase 2', 2), line('a'), line('phase 3', 2)];
+  expect(shape([...log, line('turn 2', 1), line('phase 4', 2)])).toEqual([
+    ['turn 1', [['phase 2', [3]]]],
+    ['turn 2', [['phase 4', []]]],
+  ]);
+});
+
 test('an empty log has no turns', () => {
   expect(byTurn([])).toEqual([]);
 });

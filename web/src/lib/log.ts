@@ -17,7 +17,10 @@ export interface Turn {
   phases: Phase[];
 }
 
-/** Level 1 opens a turn, level 2 a phase. What comes before the first turn stands in one without a head. */
+/**
+ * Level 1 opens a turn, level 2 a phase. What comes before the first turn stands in one without a head. A phase in which
+ * nothing happened is left out as soon as another has begun.
+ */
 export function byTurn(log: readonly Event[]): Turn[] {
   const turns: Turn[] = [];
   const turn = (): Turn => turns.at(-1) ?? begin(null);
@@ -28,6 +31,8 @@ export function byTurn(log: readonly Event[]): Turn[] {
   };
   log.forEach((event, number) => {
     const line = { number, event };
+    const before = turns.at(-1)?.phases;
+    if (event.level && before?.at(-1)?.lines.length === 0) before.pop();
     if (event.level === 1) begin(line);
     else if (event.level === 2) turn().phases.push({ head: line, lines: [] });
     else {

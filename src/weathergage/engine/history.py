@@ -59,7 +59,7 @@ def are_apart(step: Step, other: Step, still_open: set[int]) -> bool:
     return False
 
 
-class Mark(Struct, frozen=True):
+class Mark(Struct, frozen=True, gc=False):
     """A checkpoint: the encoded state, and where in the history it lies."""
 
     state: bytes

@@ -37,7 +37,7 @@ class Begun(Struct, frozen=True, tag="begin", tag_field="entry"):
     results: list[list[int]]
 
 
-class Played(Struct, frozen=True, tag="move", tag_field="entry"):
+class Played(Struct, frozen=True, tag="move", tag_field="entry", gc=False):
     """A move, and the random results that it led to."""
 
     seat: int

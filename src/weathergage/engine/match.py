@@ -217,7 +217,7 @@ class Match:
         course.expect(seat, move)
         course.go(seat, move)
         if self.entries is not None:
-            self.entries.append(Played(seat, move, list(course.steps[-1].results)))
+            self.entries.append(Played(seat, move, course.steps[-1].results))  # a list that nobody changes from here on
             if course.runner.finished:
                 self._write(self._end())
 

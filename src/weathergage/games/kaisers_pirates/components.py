@@ -84,6 +84,7 @@ class KaisersPack(Struct, frozen=True, kw_only=True):
     types: dict[str, CardType]
     cards: dict[int, Card]  # by number
     solitaire: dict[str, SolitaireCard]
+    entries: dict[str, Entry]  # of the solitaire cards, by card and place: "solitaire_07.offensive_3"
     rules: Rules
     decks: dict[Edition, tuple[int, ...]]
 
@@ -114,13 +115,15 @@ def load_pack(home: Path) -> KaisersPack:
     assert manifest is not None
     assert rules is not None
     by_id = {it.id: it for it in types}
+    by_card = {it.id: _with_card_coins(it, by_id) for it in solitaire}
     return KaisersPack(
         manifest=manifest,
         ships={it.id: it for it in ships},
         merchants={it.id: it for it in merchants},
         types=by_id,
         cards={it.number: _with_coins(it, by_id[it.type]) for it in cards},
-        solitaire={it.id: _with_card_coins(it, by_id) for it in solitaire},
+        solitaire=by_card,
+        entries={f"{it.id}.{place}": getattr(it, place) for it in by_card.values() for place in ENTRIES},
         rules=rules,
         decks={edition: tuple(it.number for it in cards if edition in it.editions) for edition in EDITIONS},
     )

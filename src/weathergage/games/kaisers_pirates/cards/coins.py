@@ -21,6 +21,4 @@ def coins_of(pack: KaisersPack, played: Played | Attack) -> Printed:
 
 def entry_of(pack: KaisersPack, reference: str) -> Entry:
     """KP-5.1a: an entry by its card and place: "solitaire_07.offensive_3"."""
-    card, place = reference.split(".")
-    entry: Entry = getattr(pack.solitaire[card], place)
-    return entry
+    return pack.entries[reference]

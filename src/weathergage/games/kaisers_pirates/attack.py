@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
 
 from weathergage.engine import Names, Text, text
 from weathergage.games.kaisers_pirates.components import Dice, KaisersPack
@@ -16,7 +18,7 @@ Modifiers: TypeAlias = list[tuple[str, int]]  # the key of its name, and the amo
 ATTACK, DEFENCE, CHALLENGE, RESPONSE = "attack", "defence", "challenge", "response"
 
 
-class Contest(NamedTuple):
+class Contest(Struct, frozen=True, gc=False):
     """KP-3.2.7e: what a challenge came to."""
 
     challenge: int
@@ -126,7 +128,7 @@ def defence_of(pack: KaisersPack, target: Vessel) -> Dice:
 # -------------------------------------------------------------------- rolls
 
 
-class Side(NamedTuple):
+class Side(Struct, frozen=True, gc=False):
     """One side of a comparison: its dice, who rolls them, what modifies them."""
 
     dice: Dice

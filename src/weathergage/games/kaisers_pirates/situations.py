@@ -5,7 +5,7 @@ A situation is made of what everybody can see. So is the answer whether anybody 
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -34,7 +34,7 @@ FITTING: Final[dict[Window, tuple[str, ...]]] = {
 }
 
 
-class Situation(NamedTuple):
+class Situation(Struct, frozen=True, gc=False):
     """All that decides which reactions fit."""
 
     window: Window

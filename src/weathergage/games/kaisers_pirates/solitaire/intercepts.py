@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from weathergage.engine import Flow
 from weathergage.games.kaisers_pirates.british import announce_british, intercept_ship
@@ -31,7 +33,7 @@ LEGAL: Final[dict[str, frozenset[str]]] = {
 }
 
 
-class Plan(NamedTuple):
+class Plan(Struct, frozen=True, gc=False):
     """An own ship, and the merchantmen that it intercepts, in this order."""
 
     ship: Vessel

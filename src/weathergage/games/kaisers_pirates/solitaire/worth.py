@@ -66,12 +66,6 @@ def _challenge(mine: Dice, bonus: int, theirs: Dice, lowest: int) -> Fraction:
     return result.probability(odds.CheckResult.SUCCESS)
 
 
-def chances(g: Game, mine: Side, theirs: Side) -> Chances:
-    """The chances of one roll against another."""
-    lowest = g.pack.rules.resolution.lowest
-    return _attack(mine.dice, _sum(mine), theirs.dice, _sum(theirs), lowest)
-
-
 def success(g: Game, coins: Printed, modifiers: Modifiers) -> Fraction:
     """The chance of a challenge with the coins of a card."""
     bonus = sum(amount for _, amount in modifiers)
@@ -79,7 +73,7 @@ def success(g: Game, coins: Printed, modifiers: Modifiers) -> Fraction:
 
 
 def _sum(side: Side) -> int:
-    return sum(amount for _, amount in side.modifiers)
+    return sum(amount for _, amount in side.modifiers) if side.modifiers else 0
 
 
 # -------------------------------------------------------------------- ships
@@ -124,18 +118,15 @@ def struck(g: Game, attack: Attack, ship: Vessel | None, target: Vessel) -> Wort
     """The attack on one target, with its dice and modifiers as they are."""
     mine = Side(attack.dice, attack.seat, attack_modifiers(g, attack, ship))
     theirs = Side(defence_of(g.pack, target), NOBODY, defence_modifiers(g.pack, target))
-    if attack.kind == "intercept":
-        return _intercepted(g, attack, target, mine, theirs)
-    gain = chances(g, mine, theirs).sunk * loss(g, target)
-    return Worth(gain, gain)
+    fight = mine.dice, _sum(mine), theirs.dice, _sum(theirs), g.pack.rules.resolution.lowest
+    return _intercepted(g, attack, target, fight) if attack.kind == "intercept" else _sunk(fight, loss(g, target))
 
 
-def _intercepted(g: Game, attack: Attack, target: Vessel, mine: Side, theirs: Side) -> Worth:
+def _intercepted(g: Game, attack: Attack, target: Vessel, fight: Fight) -> Worth:
     """KP-3.3.3, KP-3.3.25, KP-3.2.6: a merchantman is sunk or captured; if it stays undamaged it may make for port."""
     printed, scoring, lowest = g.pack.merchants[target.id], g.pack.rules.scoring, g.pack.rules.resolution.lowest
     captures = attack.non_combatant or attack.boarding
     times = scoring.prize if captures else scoring.single
-    fight = mine.dice, _sum(mine), theirs.dice, _sum(theirs), lowest
     if target.damage:
         return _sunk(fight, times * printed.victory)
     bonus = sum(amount for _, amount in passage_bonus(g, attack))

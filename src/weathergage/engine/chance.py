@@ -21,6 +21,7 @@ T = TypeVar("T")
 _PLACE = struct.Struct("<QQ")
 _WORDS = struct.Struct("<16I")
 _WORDS_IN_BLOCK = 16
+_LAST_WORD = struct.Struct("<60xI")
 _SMALL = 256  # below this bound, no word up to _SAFE has to be passed over
 _SAFE = 0x1_0000_0000 - _SMALL - 1
 
@@ -81,7 +82,7 @@ class Seeded:
             if max(words) <= _SAFE:  # the same as below, faster: a shuffle has many values
                 return [word % bound for word, bound in zip(words, bounds, strict=False)]
         elif len(bounds) == 1 and bounds[0] <= _SMALL:  # so is a single die
-            word = self._words(number, 0)[-1]
+            word: int = _LAST_WORD.unpack(self._block(number, 0))[0]
             if word <= _SAFE:
                 return [word % bounds[0]]
         return self._draw(number, bounds)
@@ -102,9 +103,12 @@ class Seeded:
 
     def _words(self, number: int, block: int) -> list[int]:
         """One block of the 32-bit words that make this result; the last is the first to be used."""
+        return list(_WORDS.unpack(self._block(number, block)))
+
+    def _block(self, number: int, block: int) -> bytes:
         keyed = self._keyed.copy()
         keyed.update(_PLACE.pack(number, block))
-        return list(_WORDS.unpack(keyed.digest()))
+        return keyed.digest()
 
 
 class Scripted:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from weathergage.engine import Flow, Player
@@ -32,11 +32,19 @@ def card_type(entry: Entry) -> str:
     return SUBMARINES.get(entry.action, entry.action)
 
 
-def choices_of(g: Game, entry: Entry) -> list[Choice]:
+def legal_choices(g: Game, entry: Entry) -> Iterator[Choice]:
     """All that the entry could be played at now; nothing when it is impossible."""
-    if entry.action == MINES:
-        return list(undersea.mine_targets(g))
-    choices = list(ACTIONS[card_type(entry)].choices(g))
+    return undersea.mine_targets(g) if entry.action == MINES else ACTIONS[card_type(entry)].choices(g)
+
+
+def can_act(g: Game, entry: Entry) -> bool:
+    """KP-5.4.3.4b, KP-5.4.3.5b: is there anything that the entry could be played at?"""
+    return next(legal_choices(g, entry), None) is not None
+
+
+def choices_of(g: Game, entry: Entry) -> list[Choice]:
+    """What the phantom chooses from: all that is legal, unless the entry says more."""
+    choices = list(legal_choices(g, entry))
     match entry.action:
         case "interrogate":
             return questioned(g, entry, choices)

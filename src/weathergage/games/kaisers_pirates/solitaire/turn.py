@@ -16,7 +16,7 @@ from weathergage.games.kaisers_pirates.components import SUBMARINES, Entry
 from weathergage.games.kaisers_pirates.force import vessel_of
 from weathergage.games.kaisers_pirates.settling import disguise, offer_recall
 from weathergage.games.kaisers_pirates.solitaire import worth
-from weathergage.games.kaisers_pirates.solitaire.actions import act, choices_of
+from weathergage.games.kaisers_pirates.solitaire.actions import act, can_act
 from weathergage.games.kaisers_pirates.solitaire.choices import decide
 from weathergage.games.kaisers_pirates.solitaire.deck import (
     draw_solitaire,
@@ -94,7 +94,7 @@ def draw(g: Game) -> None:
     g.reveal()
     if number == NO_ACTION:
         solitaire.step = "close"
-    elif is_possible(g, entry) if number == INTERCEPT else choices_of(g, entry):
+    elif is_possible(g, entry) if number == INTERCEPT else can_act(g, entry):
         solitaire.entry = f"{card.id}.offensive_{number}"
         solitaire.step = "act"
         if number == INTERCEPT:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Sequence
+from operator import mod
 from typing import Protocol, TypeVar
 
 from msgspec import Struct
@@ -80,7 +81,7 @@ class Seeded:
             for block in range(-(-len(bounds) // _WORDS_IN_BLOCK)):
                 words += self._words(number, block)[::-1]
             if max(words) <= _SAFE:  # the same as below, faster: a shuffle has many values
-                return [word % bound for word, bound in zip(words, bounds, strict=False)]
+                return list(map(mod, words, bounds))
         elif len(bounds) == 1 and bounds[0] <= _SMALL:  # so is a single die
             word: int = _LAST_WORD.unpack(self._block(number, 0))[0]
             if word <= _SAFE:

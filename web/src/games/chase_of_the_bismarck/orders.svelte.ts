@@ -96,7 +96,7 @@ export class Orders {
   /** The next question has come. What was told elsewhere is not known here. */
   heard(): void {
     const number = this.#table.ask?.number ?? -1;
-    if (number < 0) return;
+    if (number < 0 || number === this.#number) return;
     if (!this.#expected && number !== this.#number) this.#given = [];
     this.#expected = false;
     this.#number = number;

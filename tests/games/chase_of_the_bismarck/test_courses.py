@@ -195,6 +195,7 @@ def test_a_patrol_shows_what_it_adds() -> None:
     put(g, "K20", "norfolk")
     outlook = foreseen(g, ALLIES, Order("norfolk"), move=Patrol(standing=True))
     assert said(outlook, "cb-odds-search").args == {"have": 4, "level": 4}
+    assert said(outlook, "cb-odds-search-missing").args == {"count": 0}
 
 
 @rule("CB-10.2s", "CB-10.2n", "CB-10.2o")

@@ -31,6 +31,7 @@ def detect(g: Game) -> Flow[None]:
             dice=dice((FACES,), (face,)),
             unit=unit_name(g, id),
             value=detection_value(g, unit[0].hex),
+            result=result_of(g, unit[0].hex, face),
         )
     for unit, face in sorted(found, key=lambda it: (it[1] != g.pack.detection.bearing, as_told(g, it[0]))):
         resolve_detection(g, unit, face)
@@ -43,14 +44,22 @@ def detection_value(g: Game, hex: str) -> int:
     return g.pack.detection.values[g.state.level - 1][g.pack.board.detection_column[hex]]
 
 
+def result_of(g: Game, hex: str, face: int) -> str:
+    """CB-11.2h, CB-11.2i: what a die does to a unit in this hex."""
+    if face == g.pack.detection.bearing:
+        return "bearing"
+    return "detected" if face <= detection_value(g, hex) else "nothing"
+
+
 def resolve_detection(g: Game, ships: list[Ship], face: int) -> None:
     """CB-11.2c, CB-11.2d, CB-11.2h, CB-11.2i."""
     hex = ships[0].hex
-    if face == g.pack.detection.bearing:
+    result = result_of(g, hex, face)
+    if result == "bearing":
         report(g, ALLIES, ships, "bearing", classes=False)
         g.say("cb-bearing", rule="CB-11.2i", hex=hex)
         g.reveal()
-    elif face <= detection_value(g, hex):
+    elif result == "detected":
         contact = locate(g, ALLIES, ships, SHADOWED, "detected")
         g.say(
             "cb-detected",

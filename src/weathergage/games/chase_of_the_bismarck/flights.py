@@ -55,9 +55,13 @@ def fly(g: Game, unit: Air) -> Flow[None]:
     leg = Leg(unit, home, start, card.speed, aloft or card.endurance == 1, aloft)
     while True:
         name = text(f"cb-air-{unit.id}")
-        prompt = text("cb-choose-flight", air=name, points=leg.points, id=unit.id, hex=leg.here)
+        moves, cost = legal_legs(g, leg), marker_cost(g, leg)
+        drops = 1 if any(isinstance(move, DropSearch | DropAttack) for move in moves) else 0
+        prompt = text(
+            "cb-choose-flight", air=name, points=leg.points, drops=drops, cost=cost, id=unit.id, hex=leg.here
+        )
         refuse = partial(refuse_leg, g, leg)
-        match (yield from Choose(unit.seat, prompt, legal_legs(g, leg), "CB-7.7.1f", refuse)):
+        match (yield from Choose(unit.seat, prompt, moves, "CB-7.7.1f", refuse)):
             case DropSearch(hex=hex):
                 drop_search(g, leg, hex)
             case DropAttack(hex=hex):

@@ -85,9 +85,9 @@ def counted(key: str, chance: Distribution[int]) -> tuple[tuple[Text, int, int],
 def search_cover(g: Game, seat: int, hex: str, more: int) -> Outlook:
     """CB-8a: no die at all, but the sum that everybody wants to see."""
     have = search_factors(g, seat, hex) + more
-    sums = (text("cb-odds-search", have=have, level=g.state.level),)
-    done = have >= g.state.level
-    return Outlook(text("cb-odds-search-title", hex=hex), sums, ((SUCCESS if done else FAILURE, 1, 1),), "CB-8a")
+    missing = max(0, g.state.level - have)
+    sums = (text("cb-odds-search", have=have, level=g.state.level), text("cb-odds-search-missing", count=missing))
+    return Outlook(text("cb-odds-search-title", hex=hex), sums, (), "CB-8a")
 
 
 def shadowing_odds(g: Game, unit: str) -> tuple[Outlook, ...]:

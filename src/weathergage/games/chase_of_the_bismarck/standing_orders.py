@@ -15,7 +15,7 @@ from weathergage.games.chase_of_the_bismarck.sailing import (
     step,
     waters_of,
 )
-from weathergage.games.chase_of_the_bismarck.ships import has_fuel_marker, may
+from weathergage.games.chase_of_the_bismarck.ships import has_fuel_marker, may, unit_name
 from weathergage.games.chase_of_the_bismarck.state import Game, Ship
 
 COURSE = "course "
@@ -72,7 +72,8 @@ def advance(g: Game, ships: list[Ship], goals: tuple[str, ...], *, full_speed: b
             break
     if ships[0].hex != start:
         finish_move(g, ships)
-        g.say("cb-steered", rule="CB-7.7.2d", to=(ships[0].seat,), ship=g.pack.name(ships[0].id), hex=ships[0].hex)
+        name = unit_name(g, ships[0].force or ships[0].id)
+        g.say("cb-steered", rule="CB-7.7.2d", to=(ships[0].seat,), ship=name, hex=ships[0].hex)
 
 
 def go_home(g: Game, ships: list[Ship]) -> None:

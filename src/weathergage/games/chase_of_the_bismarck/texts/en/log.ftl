@@ -166,7 +166,11 @@ cb-submarine-found = It finds a { $kind ->
     [1] { "" }, one of a Task Force
    *[other] { "" }
  }
-cb-detection-die = Random detection of { $unit }: up to { $value }
+cb-detection-die = Random detection of { $unit }, up to { $value }: { $result ->
+    [detected] detected
+    [bearing] a radio bearing
+   *[other] unnoticed
+ }
 cb-detected = Detected in { $hex }: { $kinds }{ $force ->
     [1] { "" }, a Task Force
    *[other] { "" }

@@ -79,7 +79,7 @@ cb-move-hunt = { $unit } hunts on the { $line ->
     [east_west] east-west
    *[other] north-south
  } line
-cb-move-dummy-roll = Roll a die for nothing
+cb-move-dummy-roll = Roll a die as a bluff
 cb-move-no-hunt = No hunt
 cb-move-pursue = Attack
 cb-move-let-go = Leave it alone

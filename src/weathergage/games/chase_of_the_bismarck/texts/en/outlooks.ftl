@@ -12,6 +12,11 @@ cb-odds-points = { $count ->
  }
 cb-odds-search = { $have } of { $level } factors
 cb-odds-search-title = Search of { $hex }
+cb-odds-search-missing = { $count ->
+    [0] enough to search
+    [one] one is missing
+   *[other] { $count } are missing
+ }
 cb-odds-shadow-title = Shadowing, when the difference in evasion is { $difference ->
     [2] +2 or more
    *[other] { $difference }

@@ -1,7 +1,9 @@
 cb-plan = Give orders to your ships and aircraft{ $count ->
     [0] { "" }
-    [one] { "" }; without orders: { $units }
-   *[other] { "" }; { $count } units without orders: { $units }
+    [1] { "" }; without orders: { $units }
+    [2] { "" }; without orders: { $units }
+    [3] { "" }; without orders: { $units }
+   *[other] { "" }; { $count } units without orders
  }
 cb-order = Orders for { $unit } in { $hex }
 cb-order-shadowed = { $unit } in { $hex } is shadowed: where does she go?
@@ -15,7 +17,13 @@ cb-choose-convoy = Attack convoy { $convoy }?
 cb-choose-destination = { $unit }: choose a destination
 cb-choose-exposed = Which of your ships was seen by the submarine?
 cb-choose-fire = Who fires at whom?
-cb-choose-flight = { $air }: { $points } movement points left. Drop a marker, or land
+cb-choose-flight = { $air }: { $points } movement points left. { $drops ->
+    [0] No further marker is possible
+   *[other] { $cost ->
+        [0] Drop a marker, or land
+       *[other] A further marker costs { $cost }
+    }
+ }
 cb-choose-hunt = Hunt for convoys?
 cb-choose-launch = Launch torpedoes?
 cb-choose-manoeuvre = You are being shadowed. Manoeuvre?

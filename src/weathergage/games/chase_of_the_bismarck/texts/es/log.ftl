@@ -166,7 +166,11 @@ cb-submarine-found = Encuentra en { $hex } { $kind ->
     [1] { "" }, parte de una Task Force
    *[other] { "" }
  }
-cb-detection-die = Detección aleatoria de { $unit }: hasta { $value }
+cb-detection-die = Detección aleatoria de { $unit }, hasta { $value }: { $result ->
+    [detected] detectado
+    [bearing] una marcación de radio
+   *[other] inadvertido
+ }
 cb-detected = Detectado en { $hex }: { $kinds }{ $force ->
     [1] { "" }, una Task Force
    *[other] { "" }

@@ -12,6 +12,11 @@ cb-odds-points = { $count ->
  }
 cb-odds-search = { $have } de { $level } factores
 cb-odds-search-title = Búsqueda en { $hex }
+cb-odds-search-missing = { $count ->
+    [0] bastan para buscar
+    [one] falta uno
+   *[other] faltan { $count }
+ }
 cb-odds-shadow-title = Persecución, si la diferencia de evasión es { $difference ->
     [2] +2 o más
    *[other] { $difference }

@@ -1,7 +1,9 @@
 cb-plan = Da órdenes a tus barcos y aviones{ $count ->
     [0] { "" }
-    [one] { "" }; sin órdenes: { $units }
-   *[other] { "" }; { $count } unidades sin órdenes: { $units }
+    [1] { "" }; sin órdenes: { $units }
+    [2] { "" }; sin órdenes: { $units }
+    [3] { "" }; sin órdenes: { $units }
+   *[other] { "" }; { $count } unidades sin órdenes
  }
 cb-order = Órdenes para { $unit } en { $hex }
 cb-order-shadowed = { $unit } está siendo perseguido en { $hex }: ¿adónde va?
@@ -15,7 +17,13 @@ cb-choose-convoy = ¿Atacar el convoy { $convoy }?
 cb-choose-destination = { $unit }: elige un destino
 cb-choose-exposed = ¿Cuál de tus barcos vio el submarino?
 cb-choose-fire = ¿Quién dispara a quién?
-cb-choose-flight = { $air }: quedan { $points } puntos de movimiento. Suelta un marcador, o aterriza
+cb-choose-flight = { $air }: quedan { $points } puntos de movimiento. { $drops ->
+    [0] Ya no cabe otro marcador
+   *[other] { $cost ->
+        [0] Suelta un marcador, o aterriza
+       *[other] Otro marcador cuesta { $cost }
+    }
+ }
 cb-choose-hunt = ¿Cazar convoyes?
 cb-choose-launch = ¿Lanzar torpedos?
 cb-choose-manoeuvre = Te persiguen. ¿Maniobras?

@@ -166,7 +166,11 @@ cb-submarine-found = Trova in { $hex } { $kind ->
     [1] { "" }, parte di una Task Force
    *[other] { "" }
  }
-cb-detection-die = Scoperta casuale di { $unit }: fino a { $value }
+cb-detection-die = Scoperta casuale di { $unit }, fino a { $value }: { $result ->
+    [detected] scoperta
+    [bearing] un rilevamento radio
+   *[other] inosservata
+ }
 cb-detected = Scoperta casuale in { $hex }: { $kinds }{ $force ->
     [1] { "" }, una Task Force
    *[other] { "" }

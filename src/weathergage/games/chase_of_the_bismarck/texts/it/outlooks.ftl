@@ -12,6 +12,11 @@ cb-odds-points = { $count ->
  }
 cb-odds-search = { $have } di { $level } fattori
 cb-odds-search-title = Ricerca in { $hex }
+cb-odds-search-missing = { $count ->
+    [0] bastano per cercare
+    [one] ne manca uno
+   *[other] ne mancano { $count }
+ }
 cb-odds-shadow-title = Pedinamento, se la differenza di evasione è { $difference ->
     [2] +2 o più
    *[other] { $difference }

@@ -1,7 +1,9 @@
 cb-plan = Dai ordini alle tue navi e ai tuoi aerei{ $count ->
     [0] { "" }
-    [one] { "" }; senza ordini: { $units }
-   *[other] { "" }; { $count } unità senza ordini: { $units }
+    [1] { "" }; senza ordini: { $units }
+    [2] { "" }; senza ordini: { $units }
+    [3] { "" }; senza ordini: { $units }
+   *[other] { "" }; { $count } unità senza ordini
  }
 cb-order = Ordini per { $unit } in { $hex }
 cb-order-shadowed = { $unit } in { $hex } è pedinata: dove va?
@@ -15,7 +17,13 @@ cb-choose-convoy = Attaccare il convoglio { $convoy }?
 cb-choose-destination = { $unit }: scegli una destinazione
 cb-choose-exposed = Quale delle tue navi è stata vista dal sommergibile?
 cb-choose-fire = Chi spara a chi?
-cb-choose-flight = { $air }: restano { $points } punti movimento. Lascia un segnalino, o atterra
+cb-choose-flight = { $air }: restano { $points } punti movimento. { $drops ->
+    [0] Nessun altro segnalino è possibile
+   *[other] { $cost ->
+        [0] Lascia un segnalino, o atterra
+       *[other] Un altro segnalino costa { $cost }
+    }
+ }
 cb-choose-hunt = Dare la caccia ai convogli?
 cb-choose-launch = Lanciare siluri?
 cb-choose-manoeuvre = Sei pedinato. Manovri?

@@ -158,6 +158,16 @@ def test_no_course_leads_where_the_unit_cannot_get(unit: str, goal: str, forbidd
         assert Course(goal) in ask(plan(g, AXIS), *answers).moves
 
 
+def test_a_course_leads_across_the_ocean_and_the_nearest_hexes_come_first() -> None:
+    g = game()
+    put(g, "I29", "bismarck")
+    moves = ask(plan(g, AXIS), Order("bismarck"), PlotCourse(full_speed=False)).moves
+    assert Course("X9") in moves
+    far = [g.pack.board.ways(("I29",), AXIS, "")[move.hex] for move in moves if isinstance(move, Course)]
+    assert far == sorted(far)
+    assert len(far) == len(moves) > 500
+
+
 @rule("CB-7.7.1h", "CB-7.7.1i", "CB-7.7.1j", "CB-2.3.2a", "CB-2.3.2b")
 @pytest.mark.parametrize(
     ("answers", "move", "forbidden_by"),

@@ -109,6 +109,10 @@ class SearchBoard:
         """
         return self._ways(goals, seat, waters)
 
+    def reached(self, start: str, seat: int, waters: str) -> list[str]:
+        """The hexes to which a unit can get by sea, the nearest first."""
+        return list(self.ways((start,), seat, waters))[1:]
+
     def within(self, start: str, seat: int, far: int) -> frozenset[str]:
         """The hexes that are no further than this by sea, whatever waters a unit may have to keep to."""
         return self._within(start, seat, far)

@@ -215,14 +215,5 @@ def sail(g: Game, ships: list[Ship], hex: str) -> Flow[None]:
 
 
 def destinations(g: Game, ships: list[Ship]) -> list[Move]:
-    """Hexes not too far away, own ports, and where the enemy was reported; everything else takes two courses.
-
-    Where she can't get to at all no course leads.
-    """
-    board, seat, here = g.pack.board, ships[0].seat, ships[0].hex
-    hexes = dict.fromkeys(hex for hex in board.near(here, g.pack.planning.course_reach)[1:] if hex in board.sea)
-    hexes |= dict.fromkeys(board.ports_of[seat])
-    hexes |= dict.fromkeys(contact.hex for contact in g.state.sides[seat].contacts)
-    hexes.pop(here, None)
-    reached = board.ways((here,), seat, waters_of(g, ships))
-    return [Course(hex) for hex in hexes if hex in reached]
+    """All the sea that she can get to, the nearest hexes first."""
+    return [Course(hex) for hex in g.pack.board.reached(ships[0].hex, ships[0].seat, waters_of(g, ships))]

@@ -109,8 +109,6 @@ def refuse_course(g: Game, ships: list[Ship], move: Move) -> Refusal | None:
                 return Refusal(text("cb-no-course-here"), "CB-7.7.2d")
             if hex not in board.sea:
                 return Refusal(text("cb-no-sail-land", hex=hex), "CB-2.1c")
-            if hex in board.ways((here,), ships[0].seat, waters):
-                return Refusal(text("cb-no-course-far", reach=g.pack.planning.course_reach), "CB-7.7.2d")
             if waters == "tanker":
                 return Refusal(text("cb-no-sail-convoy", hex=hex), "CB-7.7.2u")
             if waters == "destroyers":

@@ -232,5 +232,4 @@ class Exhaustion(Component, frozen=True):
 class Planning(Component, frozen=True):
     """What is offered when orders are given."""
 
-    course_reach: int
     home_below: tuple[int, ...]

@@ -58,7 +58,6 @@ cb-odds-hunt = { $count ->
 
 # Why not.
 cb-no-course-here = She is there already
-cb-no-course-far = Courses lead { $reach } hexes far, to own ports, or to a marked enemy; further off it takes two
 cb-no-drop-blind = No marker is dropped in { $hex } now: fog, or level X
 cb-no-drop-both = One flight drops search markers or one attack marker, not both
 cb-no-drop-cost = A further marker costs { $cost } movement points

@@ -58,7 +58,6 @@ cb-odds-hunt = { $count ->
 
 # Por qué no.
 cb-no-course-here = Ya está allí
-cb-no-course-far = Los rumbos llegan a { $reach } hexágonos, a puertos propios o a un enemigo marcado; más lejos hacen falta dos
 cb-no-drop-blind = Ahora no se deja ningún marcador en { $hex }: niebla, o nivel X
 cb-no-drop-both = Un vuelo deja marcadores de búsqueda o uno de ataque, no ambos
 cb-no-drop-cost = Otro marcador cuesta { $cost } puntos de movimiento

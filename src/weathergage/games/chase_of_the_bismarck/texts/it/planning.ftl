@@ -58,7 +58,6 @@ cb-odds-hunt = { $count ->
 
 # Perché no.
 cb-no-course-here = È già lì
-cb-no-course-far = Le rotte portano a { $reach } esagoni, ai porti propri o a un nemico segnato; più lontano ne servono due
 cb-no-drop-blind = Ora in { $hex } non si lascia nessun segnalino: nebbia, o livello X
 cb-no-drop-both = Un volo lascia segnalini di ricerca o uno di attacco, non entrambi
 cb-no-drop-cost = Un altro segnalino costa { $cost } punti movimento

@@ -55,3 +55,29 @@ export function lastTurns(turns: readonly Turn[], atLeast: number): Turn[] {
   }
   return turns.slice(from);
 }
+
+/** Of a turn the phases in which something happened, and the one that has just begun. */
+export const busy = (turn: Turn, last: boolean): Phase[] =>
+  turn.phases.filter((phase, at, all) => phase.lines.length > 0 || (last && at === all.length - 1));
+
+/** A phase in which something happened, with the turn that it opens. */
+export interface Step {
+  turn: Event | null;
+  phase: Event | null;
+  lines: Event[];
+}
+
+/** What was added to the log since so many lines were read, phase by phase. */
+export function stepsOf(log: readonly Event[], read: number): Step[] {
+  const steps: Step[] = [];
+  for (const turn of byTurn(log)) {
+    let head = turn.head?.event ?? null;
+    for (const phase of turn.phases) {
+      const lines = phase.lines.filter(({ number }) => number >= read).map(({ event }) => event);
+      if (lines.length === 0) continue;
+      steps.push({ turn: head, phase: phase.head?.event ?? null, lines });
+      head = null;
+    }
+  }
+  return steps;
+}

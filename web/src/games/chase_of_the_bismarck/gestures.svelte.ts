@@ -11,7 +11,8 @@ export interface Grip {
   /** Where the keyboard begins to walk. */
   readonly start: string;
   point(hex: string | null): void;
-  press(hex: string): unknown;
+  /** A finger cannot hover: it may want to aim first. */
+  press(hex: string, finger: boolean): unknown;
   /** Can anything be taken up here? */
   grab(hex: string): boolean;
   drag(hex: string | null): void;
@@ -28,6 +29,7 @@ export class Gestures {
   readonly #hand: Grip;
   #pointers = new Map<number, Point>();
   #begun: Point | null = null;
+  #finger = false;
   #doing: 'nothing' | 'pan' | 'pinch' | 'drag' = 'nothing';
 
   constructor(frame: Frame, hand: Grip) {
@@ -46,6 +48,7 @@ export class Gestures {
 
   down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
+    this.#finger = event.pointerType === 'touch';
     this.#pointers.set(event.pointerId, this.#at(event));
     if (this.#pointers.size === 1) {
       this.#begun = this.#at(event);
@@ -115,7 +118,7 @@ export class Gestures {
     // A click of a screen reader has no place of its own; it names the hex that has the focus.
     const named = (event.target as Element).closest<SVGElement>('[data-hex]')?.dataset['hex'];
     const hex = event.detail === 0 && named ? named : this.#hex(this.#at(event));
-    if (hex) void this.#hand.press(hex);
+    if (hex) void this.#hand.press(hex, this.#finger && event.detail > 0);
   };
 
   /** Something is dragged in from the tray. */

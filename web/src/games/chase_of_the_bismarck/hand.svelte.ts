@@ -24,6 +24,8 @@ export class Hand implements Grip {
   hex = $state<string | null>(null);
   /** A hex in which several things can be done: they are offered as buttons. */
   open = $state<string | null>(null);
+  /** Under a finger the way and the odds are seen before they are played: the first tap aims, the second plays. */
+  aimed = $state.raw<Choice | null>(null);
   /** What is being dragged, and the hex under it now. */
   dragged = $state.raw<{ from: string; over: string | null } | null>(null);
   /** Something was dragged from a hex where several could have been meant. */
@@ -105,14 +107,25 @@ export class Hand implements Grip {
 
   // ------------------------------------------------------------ pressing
 
-  async press(hex: string): Promise<void> {
+  async press(hex: string, finger = false): Promise<void> {
     this.hex = hex;
     this.dropped = null;
+    const before = this.aimed;
+    this.aimed = null;
+    this.#odds.point(null);
     if (!this.ask || this.table.busy) return;
     const [only, other] = this.lit.get(hex) ?? [];
-    if (only && !other) await this.play(only.move);
+    const seen = !finger || CHOOSES.includes(only?.move.move ?? '') || (before && only && same(before, only));
+    if (only && !other && !seen) this.#aim(only);
+    else if (only && !other) await this.play(only.move);
     else if (only) this.open = this.open === hex ? null : hex;
     else await this.#elsewhere(hex);
+  }
+
+  #aim(choice: Choice): void {
+    this.letGo();
+    this.aimed = choice;
+    this.#odds.point(choice.move);
   }
 
   /** Nothing is legal there: another unit is another thought, anything else is a question. */
@@ -176,14 +189,16 @@ export class Hand implements Grip {
 
   letGo(): void {
     this.open = null;
+    this.aimed = null;
     this.dropped = null;
     this.dragged = null;
   }
 
   /** Esc: what is open is closed, then the unit's orders are put back. True if there was something to step back from. */
   stepBack(): boolean {
-    if (this.open || this.dropped || this.dragged) {
+    if (this.open || this.aimed || this.dropped || this.dragged) {
       this.letGo();
+      this.#odds.point(null);
       return true;
     }
     if (!isInside(this.ask) || !this.table.seen?.undo) return false;
@@ -320,6 +335,11 @@ export class Hand implements Grip {
     else await this.press(intent.hex);
   }
 }
+
+const same = (one: Choice, other: Choice): boolean => moveKey(one.move) === moveKey(other.move);
+
+/** Who is to get orders is chosen at once: it costs nothing, and can be put back. */
+const CHOOSES = ['Order', 'Fly'];
 
 /** To stay, or to go home never. */
 const lifts = (given: Move): boolean => {

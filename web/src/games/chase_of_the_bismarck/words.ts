@@ -64,7 +64,10 @@ export function lastingInWords(unit: Unit): string {
 export function ordersInWords(unit: Unit): string {
   const first = unit.ships[0];
   const path = first?.path ?? [];
-  if (path.length > 0) return t('cbb-orders-sailed', { hexes: path.join(' → ') });
+  if (path.length > 0) {
+    const sailed = t('cbb-orders-sailed', { hexes: path.join(' → ') });
+    return [sailed, standingInWords(unit)].filter(Boolean).join(', ');
+  }
   const doing = [...new Set(unit.ships.flatMap((ship) => (ship.activity ? [t(`cbb-state-${ship.activity}`)] : [])))];
   if (doing.length > 0) return doing.join(', ');
   if (isOrdered(unit)) return t('cbb-orders-stays');

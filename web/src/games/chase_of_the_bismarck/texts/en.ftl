@@ -60,6 +60,7 @@ cbb-waiting = Without orders ({ $count })
 cbb-standing = Under standing orders ({ $count })
 cbb-flyers = Ready to fly ({ $count })
 cbb-ordered = With orders ({ $count })
+cbb-search-none = No hex has the { $level } search factors that the visibility demands: there is nothing to search
 cbb-looked = Looked at
 cbb-contacts = Enemy units marked
 cbb-contact = Contact { $contact }: { $kinds }{ $force ->

@@ -60,6 +60,7 @@ cbb-waiting = Sin órdenes ({ $count })
 cbb-standing = Con órdenes permanentes ({ $count })
 cbb-flyers = Listos para volar ({ $count })
 cbb-ordered = Con órdenes ({ $count })
+cbb-search-none = Ningún hexágono reúne los { $level } factores de búsqueda que exige la visibilidad: no hay nada que buscar
 cbb-looked = Lo que miras
 cbb-contacts = Unidades enemigas marcadas
 cbb-contact = Contacto { $contact }: { $kinds }{ $force ->

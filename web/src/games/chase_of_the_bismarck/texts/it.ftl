@@ -60,6 +60,7 @@ cbb-waiting = Senza ordini ({ $count })
 cbb-standing = Con ordini permanenti ({ $count })
 cbb-flyers = Pronti al volo ({ $count })
 cbb-ordered = Con ordini ({ $count })
+cbb-search-none = Nessun esagono raggiunge i { $level } fattori di ricerca che la visibilità richiede: non c’è nulla da cercare
 cbb-looked = Ciò che guardi
 cbb-contacts = Unità nemiche segnate
 cbb-contact = Contatto { $contact }: { $kinds }{ $force ->

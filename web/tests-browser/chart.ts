@@ -30,3 +30,35 @@ export async function dragHex(page: Page, from: string, to: string): Promise<voi
   await page.mouse.move(b.x, b.y, { steps: 3 });
   await page.mouse.up();
 }
+
+/** What of the chart is in sight, in its own units. */
+export async function boxOf(page: Page): Promise<At & { width: number }> {
+  const svg = page.locator('.chart > svg').first();
+  const [x = 0, y = 0, width = 1] = ((await svg.getAttribute('viewBox')) ?? '').split(' ').map(Number);
+  return { x, y, width };
+}
+
+export async function pointAt(page: Page, hex: string): Promise<void> {
+  const { x, y } = await placeOf(page, hex);
+  await page.mouse.move(x, y, { steps: 2 });
+}
+
+export async function tapHex(page: Page, hex: string): Promise<void> {
+  const { x, y } = await placeOf(page, hex);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Two fingers on both sides of the chart's middle, first so far from it and then so far. */
+export async function pinch(page: Page, from: number, to: number): Promise<void> {
+  const box = await page.locator('.chart > svg').first().boundingBox();
+  const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  const fingers = (apart: number) => [-apart, apart].map((x, id) => ({ x: middle.x + x, y: middle.y, id }));
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
+  await send('touchStart', fingers(from).slice(0, 1));
+  await send('touchStart', fingers(from));
+  for (const part of [1, 2, 3]) await send('touchMove', fingers(from + ((to - from) * part) / 3));
+  await send('touchEnd', []);
+  await session.detach();
+}

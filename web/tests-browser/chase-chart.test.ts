@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { View } from '../src/games/chase_of_the_bismarck/view';
 import type { NewTable, PastView, TableInfo } from '../src/lib/protocol';
-import { dragHex, pressHex } from './chart';
+import { boxOf, dragHex, pointAt, pressHex, pinch, tapHex } from './chart';
 import { be, makeTable, prompt, seeTable, visit } from './people';
 import { expect, test } from './server';
 
@@ -75,7 +75,7 @@ test('orders are given in any order, and any of them is taken back', async ({ pa
   // The first is taken back: the others stand.
   await tray(page).getByRole('button', { name: 'Take back the orders of KG 1' }).click();
   await expect(given(page)).toHaveText([/Lothringen/, /FW-200C \(Stavanger\) K30 → I27 → I26 → K30/]);
-  await asked(page, /7 units without orders: KG 1/);
+  await asked(page, /7 units without orders/);
   // What was given is still known after a reload.
   await page.reload();
   await expect(given(page)).toHaveCount(2);
@@ -117,6 +117,33 @@ test('a standing order is carried on in the next turn, and lifted', async ({ pag
   await expect(tray(page)).toContainText('course for S17');
   await lift.click();
   await expect(given(page)).toHaveText([/Edinburgh.*[Ss]tay/]);
+});
+
+test('a course shows its way, its fuel and its arrival before it is set, however far it leads', async ({ page }) => {
+  await be(page, 'Ada');
+  await visit(page, `/table/${(await makeTable(page, { ...RAIDER, seats: [BOT, { kind: 'me' }] })).id}`);
+  const planned = page.locator('.explain');
+  await tray(page)
+    .getByRole('button', { name: /^Edinburgh/ })
+    .click();
+  await page.getByRole('button', { name: 'Set a course at cruising speed' }).click();
+  await asked(page, 'choose a destination');
+  const box = await boxOf(page);
+  await pointAt(page, 'V17');
+  await expect(planned).toContainText('2 hexes in 2 turns');
+  await expect(planned).toContainText('There in turn 2: morning of 22 May');
+  await expect(planned).toContainText('Edinburgh: fuel 8 → 8');
+  // Each turn's end is a numbered stop of the way on the chart, which has not moved.
+  await expect(page.locator('.chart .route')).toBeAttached();
+  await expect(page.locator('.chart .stop + text')).toHaveText(['1', '2']);
+  expect(await boxOf(page)).toEqual(box);
+  // No hex of the ocean is too far.
+  await page.keyboard.press('0');
+  await pointAt(page, 'F18');
+  await expect(planned).toContainText('18 hexes in 18 turns');
+  await pressHex(page, 'V17');
+  await expect(given(page)).toHaveText([/Edinburgh sails W\d+, course for V17/]);
+  await expect(given(page).getByRole('button', { name: 'Take back the orders of Edinburgh' })).toBeVisible();
 });
 
 test('a planning by keyboard alone', async ({ page }) => {
@@ -257,7 +284,20 @@ test.describe('on a small phone', () => {
     await tray(page).getByRole('button', { name: /^KG 1/ }).tap();
     await asked(page, 'Orders for KG 1');
     await isNarrow(page);
-    await prompt(page).getByRole('button', { name: 'Stay' }).tap();
+    // A finger sees where the course leads and what it costs, and sets it with the second tap.
+    await page.getByRole('button', { name: 'Set a course at cruising speed' }).tap();
+    await asked(page, 'choose a destination');
+    await tapHex(page, 'F28');
+    await expect(page.locator('.explain')).toContainText('There in turn 3');
+    await expect(page.getByRole('button', { name: 'Steer for F28', exact: true })).toBeVisible();
+    await asked(page, 'choose a destination');
+    await tapHex(page, 'F28');
+    await asked(page, /7 units without orders/);
+    // Two fingers that part enlarge the chart, and press nothing.
+    const before = await boxOf(page);
+    await pinch(page, 30, 75);
+    await expect.poll(async () => Math.round((100 * before.width) / (await boxOf(page)).width)).toBe(250);
+    await asked(page, /7 units without orders/);
     await given(page).getByRole('button').tap();
     await asked(page, /8 units without orders/);
     await visit(page, `/table/${(await recorded(page)).id}`);
@@ -275,5 +315,6 @@ test.describe('on a small phone', () => {
     expect(await board.evaluate((all) => all.scrollWidth - all.clientWidth)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Allies', exact: true }).tap();
     await expect(page.getByRole('application', { name: /The Allied chart/ })).toBeVisible();
+    await isNarrow(page);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { busy, byTurn, lastTurns, stepsOf } from './log';
+import { byTurn, lastTurns, stepsOf } from './log';
 import type { Event } from './protocol';
 
 const line = (key: string, level = 0): Event => ({ text: { is: 'text', key }, level });
@@ -41,14 +41,6 @@ test('of a long log the last turns are shown, each of them whole', () => {
   const shown = lastTurns(byTurn(log), 5);
   expect(shown.map((turn) => turn.head?.event.text.key)).toEqual(['turn 8', 'turn 9']);
   expect(lastTurns(byTurn(log), 1000)).toHaveLength(10);
-});
-
-test('phases in which nothing happened are left out, but for the one that goes on', () => {
-  const log = [line('turn 1', 1), line('quiet', 2), line('loud', 2), line('a'), line('now', 2)];
-  const [turn] = byTurn(log);
-  const heads = (last: boolean) => turn && busy(turn, last).map(({ head }) => head?.event.text.key);
-  expect(heads(false)).toEqual(['loud']);
-  expect(heads(true)).toEqual(['loud', 'now']);
 });
 
 test('what was added is told phase by phase, each turn named once', () => {

@@ -56,10 +56,6 @@ export function lastTurns(turns: readonly Turn[], atLeast: number): Turn[] {
   return turns.slice(from);
 }
 
-/** Of a turn the phases in which something happened, and the one that has just begun. */
-export const busy = (turn: Turn, last: boolean): Phase[] =>
-  turn.phases.filter((phase, at, all) => phase.lines.length > 0 || (last && at === all.length - 1));
-
 /** A phase in which something happened, with the turn that it opens. */
 export interface Step {
   turn: Event | null;

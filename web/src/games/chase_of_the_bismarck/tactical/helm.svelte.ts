@@ -71,8 +71,10 @@ export class Helm {
   /** What has no place of its own, and what could be meant where a press can mean several things. */
   readonly offered = $derived.by((): readonly Choice[] => {
     if (this.aimed) return [this.aimed];
-    const open = this.#touching(this.chosen).filter(({ choice }) => choice.move.move !== 'Manoeuvre');
-    if (this.chosen.length > 0 && open.length > 0 && open.every(({ pieces }) => pieces.length === this.chosen.length)) {
+    // Where a single ship is asked about she need not be pressed first.
+    const about = this.chosen.length === 0 && this.lit.size === 1 ? [...this.lit] : this.chosen;
+    const open = this.#touching(about).filter(({ choice }) => choice.move.move !== 'Manoeuvre');
+    if (about.length > 0 && open.length > 0 && open.every(({ pieces }) => pieces.length === about.length)) {
       return open.map(({ choice }) => choice);
     }
     return this.#placed

@@ -57,9 +57,7 @@ def fly(g: Game, unit: Air) -> Flow[None]:
         name = text(f"cb-air-{unit.id}")
         moves, cost = legal_legs(g, leg), marker_cost(g, leg)
         drops = 1 if any(isinstance(move, DropSearch | DropAttack) for move in moves) else 0
-        prompt = text(
-            "cb-choose-flight", air=name, points=leg.points, drops=drops, cost=cost, id=unit.id, hex=leg.here
-        )
+        prompt = text("cb-choose-flight", air=name, points=leg.points, drops=drops, cost=cost, id=unit.id, hex=leg.here)
         refuse = partial(refuse_leg, g, leg)
         match (yield from Choose(unit.seat, prompt, moves, "CB-7.7.1f", refuse)):
             case DropSearch(hex=hex):

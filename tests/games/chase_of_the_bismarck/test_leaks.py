@@ -78,7 +78,7 @@ def test_a_line_more_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaking(g: Game, seat: int, hex: str) -> None:
         answer(g, seat, hex)
-        if any(is_somebody_there(g, seat, near) for near in PACK.board.near(hex, 8)):
+        if any(is_somebody_there(g, seat, near) for near in PACK.board.near(hex, 3)):
             g.say("cb-search-empty", rule="CB-8g", hex=hex)
 
     monkeypatch.setattr(searching, "answer", leaking)

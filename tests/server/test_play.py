@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
+from sqlalchemy import select, update
 
 from tests.server.harness import RefusedError, run, running
 from weathergage.server import Settings
+from weathergage.server.schema import TABLES
 
 
 def test_a_guest_plays_a_match_against_a_bot_to_its_end(settings: Settings) -> None:
@@ -91,5 +94,23 @@ def test_an_illegal_move_is_refused_with_its_rule(settings: Settings) -> None:
                 with pytest.raises(RefusedError, match="malformed"):
                     await ada.ask("play", table=table, seat=0, number=ask["number"], move=wrong)
             assert await ada.turn(table, 0) == ask
+
+    run(test())
+
+
+def test_whoever_opens_a_match_with_components_that_are_not_here_is_told(settings: Settings) -> None:
+    async def test() -> None:
+        async with running(settings) as server, server.person("Ada") as ada:
+            table = await ada.new_table("me", "me", start=True)
+            async with server.hall.database.write() as connection:
+                row = (await connection.execute(select(TABLES.c.header).where(TABLES.c.id == table))).one()
+                header = msgspec.json.decode(row.header)
+                header["pack"] = "f" * 64
+                other = update(TABLES).where(TABLES.c.id == table).values(header=msgspec.json.encode(header))
+                await connection.execute(other)
+            del server.hall.rooms[table]
+            await ada.dial()
+            with pytest.raises(RefusedError, match="illegal: this match cannot go on here: .* the pack ffffffffffff"):
+                await ada.watch(table, 0)
 
     run(test())

@@ -84,6 +84,8 @@ async def _watch(hall: Hall, connection: Connection, message: said.Watch) -> Non
         raise Refused("not-yours", "this table has no spectators")
     if len(connection.watchers) >= MOST_TABLES:
         raise Refused("too-fast", f"one connection watches at most {MOST_TABLES} tables")
+    if room.broken:
+        raise Refused("illegal", room.broken)
     async with room.lock:
         room.look(message.seat)
         viewer = room.viewers.get(message.seat)

@@ -24,7 +24,7 @@ import { LookBack } from './lookBack.svelte';
 import { seatNames } from './seats';
 
 /** Why the table cannot be shown. */
-export type Trouble = 'missing' | 'network' | null;
+export type Trouble = 'missing' | 'network' | 'stuck' | null;
 
 /** A table that is watched from one of its seats, or from beside it. */
 export class Table {
@@ -132,7 +132,11 @@ export class Table {
       const since = this.seen ? { since: this.seen.seq, epoch: this.seen.epoch } : {};
       return { type: 'watch', table: this.id, seat: this.seat, link: this.link, words: true, ...since };
     };
-    live.keep(`table ${this.id}`, resume).catch((error: unknown) => this.#fail(error));
+    live.keep(`table ${this.id}`, resume).catch((error: unknown) => {
+      // Begun with other components or rules: there is nothing to show, and nothing is lost.
+      if (error instanceof Refused && error.problem.code === 'illegal' && !this.seen) this.trouble = 'stuck';
+      else this.#fail(error);
+    });
   }
 
   #unwatch(): void {

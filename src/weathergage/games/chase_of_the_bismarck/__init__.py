@@ -5,6 +5,7 @@ from typing import Final
 
 from weathergage.engine import GameSpec, Scenario, Setup
 from weathergage.games.chase_of_the_bismarck.determinise import determinise
+from weathergage.games.chase_of_the_bismarck.figures import figures
 from weathergage.games.chase_of_the_bismarck.invariants import invariants
 from weathergage.games.chase_of_the_bismarck.moves import MOVES
 from weathergage.games.chase_of_the_bismarck.outlooks import outlooks
@@ -34,6 +35,7 @@ GAME: Final[GameSpec[State, Pack, Options, View]] = GameSpec(
     determinise=determinise,
     invariants=invariants,
     outlooks=outlooks,
+    figures=figures,
     bound=60_000,
     trials=(
         Setup(game="chase_of_the_bismarck", seats=2, options={"hypothetical_units": True, "crew_exhaustion": True}),

@@ -1,0 +1,54 @@
+"""What the German player reckons that the operation has brought so far, and what each way to end it would leave."""
+
+from __future__ import annotations
+
+import statistics
+
+from weathergage.bots.chase_of_the_bismarck.table import Table
+from weathergage.games.chase_of_the_bismarck.components import AXIS
+from weathergage.games.chase_of_the_bismarck.pack import Pack
+from weathergage.games.chase_of_the_bismarck.view import CardView
+
+
+def gained(table: Table) -> float:
+    """CB-4.3f to CB-4.3k without the end. What a chit is worth nobody knows: it counts its mean (CB-4.4d)."""
+    pack, view = table.pack, table.view
+    bag = pack.points_bag
+    total = view.full_chits * statistics.fmean(bag) + view.half_chits * statistics.fmean(-(-it // 2) for it in bag)
+    total += pack.victory.merchant * view.merchants
+    for card in view.cards:
+        points = ship_points(pack, card)
+        total += -points if card.seat == AXIS else points
+    return total + sum(pack.hypothetical[id].points for id in view.bought)
+
+
+def ship_points(pack: Pack, card: CardView) -> int:
+    """CB-4.3h to CB-4.3k."""
+    full = pack.cards[card.id]
+    if full.kind not in pack.victory.hull_kinds:
+        return pack.victory.other_sunk if card.lost else 0
+    return full.hull if card.lost else lost(pack, card) // pack.victory.hits_for_a_point
+
+
+def lost(pack: Pack, card: CardView) -> int:
+    """R-64: boxes of all four tracks."""
+    full = pack.cards[card.id]
+    return full.hull + full.bow + full.stern + full.secondary - card.hull - card.bow - card.stern - card.secondary
+
+
+def is_sound(table: Table) -> bool:
+    """CB-4.3b, R-74: may she end the operation at sea?"""
+    card = table.ships[table.pack.victory.flagship].card
+    full = table.pack.cards[card.id]
+    radar = not card.radar_lost or full.radar == table.pack.gunnery.failing_radar
+    return not lost(table.pack, card) and card.er == full.er and not (card.rudder or card.fire_control) and radar
+
+
+def can_end_at_sea(table: Table) -> bool:
+    """CB-4.3b."""
+    return is_sound(table) and table.ships[table.pack.victory.flagship].fuel >= table.pack.victory.at_sea_fuel
+
+
+def total_in_france(table: Table) -> float:
+    """CB-4.3c."""
+    return gained(table) + table.pack.victory.port["France"]

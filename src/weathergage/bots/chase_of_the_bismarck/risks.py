@@ -1,0 +1,103 @@
+"""What the German player fears, hex by hex: being reported, being detected, and whoever was seen there lately."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from weathergage.bots.chase_of_the_bismarck.table import HEAVY, Table
+from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
+from weathergage.games.chase_of_the_bismarck.pack import FACES
+
+STEP = 10  # what a hex costs by its length alone
+REPORTED, DETECTED, PATROLLED = 40, 16, 5
+SETTLED = 10  # turns after which nobody is where the set-up has him
+MEMORY = 3  # turns for which a sighting is a danger
+KNOWN, KNOWN_AROUND = 50, 2  # what it costs to stay so near to where one was seen
+BOMBERS = 6  # hexes from their airfields out of which land-based bombers are not to be feared
+BASES = 12  # hexes from the enemy's airfields and harbours in which aircraft are over one's head
+
+
+class Risks:
+    """What one turn's courses are weighed with."""
+
+    def __init__(self, table: Table, searched: list[str], known_at: str) -> None:
+        self._table = table
+        self.danger: dict[str, int] = {}
+        board = table.board
+        for sighting in table.view.sightings:
+            age = table.view.turn - sighting.turn
+            if age <= MEMORY and (sighting.kinds or sighting.ships):
+                heavy = bool(HEAVY & set(sighting.kinds))
+                self._fear(board.near(sighting.hex, 3 if heavy else 2), (24 if heavy else 10) // (1 + age // 2))
+        for hex in searched:  # CB-8f: where they look they have somebody, and a reason
+            self._fear(board.near(hex, 1), 3)
+        for unit in table.pack.units:  # who lies where when it begins, everybody can read in the set-up
+            if (
+                table.view.turn <= SETTLED
+                and table.kind(unit.ship) in HEAVY
+                and table.pack.cards[unit.ship].seat == ALLIES
+            ):
+                for radius in range(2, 7):
+                    self._fear(board.near(unit.hex, radius), 3)
+        # They know where she was: let her be somewhere else, by whatever way.
+        self._known = frozenset(board.near(known_at, KNOWN_AROUND)) if known_at else frozenset()
+
+    def _fear(self, hexes: tuple[str, ...], much: int) -> None:
+        for hex in hexes:
+            self.danger[hex] = min(60, self.danger.get(hex, 0) + much)
+
+    def price(self) -> Callable[[str], int]:
+        """What it costs to enter a hex in this weather."""
+        table, board = self._table, self._table.board
+        weather = table.view.weather
+        values = table.pack.detection.values[min(weather, FACES - 1)]  # what the day will be like: a little worse
+        fog = table.view.fog
+
+        def price(hex: str) -> int:
+            at = board.at[hex]
+            cost = STEP + self.danger.get(hex, 0) + DETECTED * values[board.detection_column[hex]] // FACES
+            if fog and at.fog:  # CB-5g: nothing finds her here but chance
+                return cost
+            if at.allied >= weather:  # CB-8j
+                cost += REPORTED
+            return cost + at.allied * 2 + (PATROLLED if at.zone else 0) + (at.allied >= 3) * 20
+
+        return price
+
+    def _against(self, hex: str) -> int:
+        """What speaks against staying in a hex."""
+        return 2 * self.danger.get(hex, 0) + (KNOWN if hex in self._known else 0)
+
+    def grounds(self, hexes: frozenset[str]) -> dict[str, int]:
+        """Hunting grounds, and what speaks against each: the nearness of bases, and recent alarms."""
+        board = self._table.board
+        bases = [it.hex for it in board.ports if it.seat == ALLIES]
+        near = {hex: min(board.distance(hex, base) for base in bases) for hex in hexes}
+        return {hex: 8 * max(0, BASES - near[hex]) + self._against(hex) for hex in sorted(hexes)}
+
+    def moorings(self) -> dict[str, int]:
+        """Where destroyers wait, inside their limit: away from the airfields of bombers."""
+        table = self._table
+        fields = [it.base for it in table.pack.air.values() if it.seat == ALLIES and it.kind == "combat"]
+        bases = [base for base in fields if base in table.board.at]
+        near = {hex: min(table.board.distance(hex, base) for base in bases) for hex in table.board.destroyers}
+        return {hex: 3 * STEP * max(0, BOMBERS - near[hex]) for hex in sorted(near)}
+
+    def havens(self) -> dict[str, int]:
+        """CB-4.3c: France is worth more than Norway."""
+        points = self._table.pack.victory.port
+        return {
+            port.hex: STEP * 2 * (points["France"] - points[port.country])
+            for port in self._table.board.ports
+            if port.seat == AXIS and port.ends_game
+        }
+
+    def hides(self) -> dict[str, int]:
+        """Where nobody comes by: off the routes, out of the air sector, away from everything."""
+        board = self._table.board
+        bases = [it.hex for it in board.ports if it.seat == ALLIES]
+        return {
+            hex: self._against(hex) + 5 * max(0, BASES - min(board.distance(hex, base) for base in bases))
+            for hex in sorted(board.sea - board.routes)
+            if not board.at[hex].zone and not board.at[hex].allied
+        }

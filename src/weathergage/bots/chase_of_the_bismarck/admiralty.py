@@ -16,11 +16,11 @@ from weathergage.games.chase_of_the_bismarck.pack import Pack
 from weathergage.games.chase_of_the_bismarck.state import SHADOWED
 from weathergage.games.chase_of_the_bismarck.view import ContactView, ShipView
 
-CHASE = 6  # hexes within which everybody hurries to a contact
-CLOSE = 4  # and big ships, who would be led a dance otherwise
+CHASE = 4  # hexes within which everybody hurries to a contact
+CLOSE = 2  # and big ships, who would be led a dance otherwise
 FUEL_TO_KEEP = 2
 SAVED = 4  # fuel that big ships keep, to get home with
-ODDS = 1.2  # own strength over hers from which big ships close in
+ODDS = 1.5  # own strength over hers from which big ships close in
 LAST_DAY = 35  # from here on it is now or never
 PARTING = ("CV", "CL", "CA")  # they do more alone: carriers keep away, cruisers search
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 import statistics
 
 from weathergage.bots.chase_of_the_bismarck.table import Table
+from weathergage.games.chase_of_the_bismarck.charts import FAR
 from weathergage.games.chase_of_the_bismarck.components import AXIS
 from weathergage.games.chase_of_the_bismarck.pack import Pack
 from weathergage.games.chase_of_the_bismarck.view import CardView
+
+VENTURE = 1.0  # points above what is needed, from which nothing more is ventured
+A_HUNT = 0.25  # points that a turn on the hunting grounds brings, on the long run
 
 
 def gained(table: Table) -> float:
@@ -52,3 +56,33 @@ def can_end_at_sea(table: Table) -> bool:
 def total_in_france(table: Table) -> float:
     """CB-4.3c."""
     return gained(table) + table.pack.victory.port["France"]
+
+
+def missing(table: Table) -> float:
+    """CB-4.4a: points that a win still asks for, if she ends the operation as well as she can now."""
+    victory = table.pack.victory
+    end = victory.at_sea if is_sound(table) else victory.port["France"]
+    return victory.needed - end - gained(table)
+
+
+def is_satisfied(table: Table) -> bool:
+    """Won already, if nothing goes wrong any more and the chits are no worse than most."""
+    doubt: float = VENTURE + (table.view.full_chits + table.view.half_chits) ** 0.5
+    return missing(table) + doubt <= 0
+
+
+def is_behind(table: Table) -> bool:
+    """Hunting alone will not bring what is missing: something has to be ventured."""
+    return missing(table) > A_HUNT * turns_left(table)
+
+
+def turns_left(table: Table) -> int:
+    """CB-4.2d."""
+    return len(table.pack.turns) - table.view.turn
+
+
+def turns_home(table: Table) -> int:
+    """CB-7.7.2f: turns to France. The safe way is longer than the short one, and what is faster costs fuel."""
+    flagship = table.ships[table.pack.victory.flagship]
+    homes = tuple(it.hex for it in table.board.ports if it.ends_game and it.country == "France")
+    return table.board.ways(homes, AXIS, "").get(flagship.hex, FAR)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from weathergage.bots.chase_of_the_bismarck import prospects
-from weathergage.bots.chase_of_the_bismarck.battle import balance
+from weathergage.bots.chase_of_the_bismarck import prospects, quarry, supplies
 from weathergage.bots.chase_of_the_bismarck.captain import is_shadowed, remain, sail_by
 from weathergage.bots.chase_of_the_bismarck.risks import Risks
-from weathergage.bots.chase_of_the_bismarck.table import STRENGTH, Table
+from weathergage.bots.chase_of_the_bismarck.table import Table
 from weathergage.bots.chase_of_the_bismarck.ways import GATES, closed_by, costs_to, hexes_out, hunting_grounds
 from weathergage.engine import Move
 from weathergage.games.chase_of_the_bismarck import moves as m
@@ -17,17 +16,13 @@ from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
 from weathergage.games.chase_of_the_bismarck.pack import Pack
 from weathergage.games.chase_of_the_bismarck.view import ShipView
 
-VENTURE = 1.0  # points above what is needed, from which nothing more is ventured
 WHIM = 0.2  # by so much a gate may look better or worse than it is: nobody shall know beforehand
 FIRM = 0.85  # another gate has to be so much better, once one is chosen
 KEPT = 3  # fuel that is not spent without need: a storm may take some
-WORTH_FILLING = 4  # points that have to be missing, for a turn beside a tanker
 LOW = 4  # fuel with which nobody runs far
-SPARE, LAST_CHANCE = 4, 8  # turns
+SPARE = 5  # turns
+LATE = 10  # turns before the end, from which the fuel for it is not touched
 TASTE, RESTLESS = 80, 6  # how much a hunting ground may please, and for how many turns it does
-PACE = 1.5  # hexes a turn, on a long way
-BOLD, WARY = 2.0, 1.2  # the odds at which a fight is begun, and below which it is left
-LONG_WAY = 12
 FEARED = 20  # danger in a hex, as it is reckoned in `risks`
 CLEAR, LATEST = 3, 14  # the level up to which she waits on her way out, and the turn until which
 RAIDERS = frozenset({"BB", "BC", "CA"})
@@ -58,8 +53,7 @@ class Raider:
             self._known[turn] = flagship.hex
         if turn != self._turn:
             self._turn = turn
-            known = flagship.hex if flagship.marker else self._known.get(turn - 1, "")
-            self._risks = Risks(table, self._searched.get(turn - 1, []), known)
+            self._risks = Risks(table, self._searched.get(turn - 1, []), self._known)
             if not self._tastes or turn - 1 in self._known or turn % RESTLESS == 0:
                 self._tastes = {hex: self._random.randrange(TASTE) for hex in sorted(self._grounds)}
             for ships in table.units.values():
@@ -86,21 +80,25 @@ class Raider:
 
     def risks(self, table: Table) -> Risks:
         """This turn's fears."""
-        return self._risks or Risks(table, [], "")
+        return self._risks or Risks(table, [], {})
 
     def goals(self, table: Table, ships: list[ShipView]) -> dict[str, int]:
         """A haven, a tanker, a place to hide, or convoys: hexes, and what speaks against each."""
         risks = self.risks(table)
+        lead = ships[0]
         if not table.kinds(ships) & RAIDERS:
-            return risks.moorings()
+            return risks.moorings()  # alone they are worth more at home
         if self.is_homeward(table, ships):
             return risks.havens()
-        feared = risks.danger.get(ships[0].hex, 0) >= FEARED
-        if feared and self._is_known(table, ships) and ships[0].card.id not in self.gates:
+        feared = self._is_feared(table, ships) and self._is_known(table, ships)
+        if feared and lead.card.id not in self.gates and not supplies.is_late(table, risks, ships):
             return risks.hides() | risks.grounds(self._grounds)  # and nobody is led to a tanker
-        if self.is_thirsty(table, ships) and (tankers := self.tankers(table, ships[0].hex)):
-            return tankers
-        if self.is_satisfied(table):
+        on_her_way_out = lead.card.id in self.gates
+        if supplies.is_thirsty(table, risks, ships, on_her_way_out=on_her_way_out) and (
+            waiting := supplies.tankers(table, risks, lead.hex)
+        ):
+            return waiting
+        if prospects.is_satisfied(table):
             return risks.hides()
         grounds = risks.grounds(self._grounds)
         return {hex: cost + self._tastes.get(hex, 0) for hex, cost in grounds.items()}
@@ -111,48 +109,11 @@ class Raider:
             return True
         if self._flagship not in {ship.card.id for ship in ships} or prospects.can_end_at_sea(table):
             return False  # only Bismarck's end counts, and hers is as good as it can be out here
-        if prospects.is_sound(table) and self._time_to_refuel(table, ships) < FAR:
+        if prospects.is_sound(table) and supplies.time_to_refuel(table, self.risks(table)) < FAR:
             return False
         if prospects.total_in_france(table) >= table.pack.victory.needed + 1:
             return True
-        ways = table.board.ways(tuple(self.risks(table).havens()), AXIS, "")
-        turns = ways.get(ships[0].hex, 0) / (PACE if table.fuel(ships) > 4 else 1)
-        return turns_left(table) <= turns + SPARE
-
-    def _time_to_refuel(self, table: Table, ships: list[ShipView]) -> int:
-        """Turns until she has again what the end at sea asks for; FAR: more than there are."""
-        missing = max(0, table.pack.victory.at_sea_fuel - table.ships[self._flagship].fuel)
-        turns = -(-missing // table.pack.replenishment.at_sea)
-        ways = table.board.ways((ships[0].hex,), AXIS, "")
-        soonest = min((ways.get(hex, FAR) + turns for hex in self.tankers(table, ships[0].hex)), default=FAR)
-        return soonest if soonest <= turns_left(table) else FAR
-
-    def is_thirsty(self, table: Table, ships: list[ShipView]) -> bool:
-        """Nearly dry, or just in time for the end at sea; and at a tanker one fills up."""
-        here, fuel = ships[0].hex, table.fuel(ships)
-        if here in self.tankers(table, here):
-            return any(table.pack.cards[ship.card.id].fuel - ship.fuel >= WORTH_FILLING for ship in ships)
-        if self._flagship not in {ship.card.id for ship in ships}:
-            return fuel <= 2 and any(table.board.distance(here, hex) <= 4 for hex in self.tankers(table, here))
-        if prospects.can_end_at_sea(table):
-            return False
-        if ships[0].card.id in self.gates:
-            return False
-        late = self._time_to_refuel(table, ships) + SPARE >= turns_left(table)
-        return fuel < LOW or (late and prospects.is_sound(table))
-
-    def tankers(self, table: Table, here: str) -> dict[str, int]:
-        """CB-7.5b: tankers not too far away, and what speaks against each."""
-        danger = self.risks(table).danger
-        waiting = [it.hex for it in table.view.ships if not it.off and table.kind(it.card.id) == "TK"]
-        return {hex: danger.get(hex, 0) for hex in waiting if table.board.distance(here, hex) <= LONG_WAY}
-
-    def is_satisfied(self, table: Table) -> bool:
-        """Won already, if nothing goes wrong any more and the chits are no worse than most."""
-        victory, view = table.pack.victory, table.view
-        end = victory.at_sea if prospects.is_sound(table) else victory.port["France"]
-        doubt: float = VENTURE + (view.full_chits + view.half_chits) ** 0.5
-        return prospects.gained(table) + end >= victory.needed + doubt
+        return prospects.turns_left(table) <= prospects.turns_home(table) + SPARE
 
     # ---------------------------------------------------------------- orders
 
@@ -169,6 +130,8 @@ class Raider:
             return work
         goals, here = self.goals(table, ships), ships[0].hex
         homeward = self.is_homeward(table, ships)
+        if not homeward and m.Patrol(False) in moves and self._turns_on_them(table, ships):
+            return m.Patrol(False)
         gate = self.gates.get(ships[0].card.id, "")
         closed = closed_by(gate) - {here} if gate and not homeward else frozenset()
         costs = costs_to(table.board, AXIS, goals, self.risks(table).price(), closed)
@@ -209,25 +172,35 @@ class Raider:
                 case m.Repair(ship=id) if table.ships[id].card.rudder or not is_shadowed(ships):
                     if table.is_crippled(table.ships[id]):
                         return move
-                case m.Dock(ship=id) if homeward or (id != self._flagship and table.ships[id].fuel <= 4):
-                    return move
-                case m.Refuel(ship=id) if (
-                    table.pack.cards[id].fuel - table.ships[id].fuel >= WORTH_FILLING and not homeward
+                case m.Dock(ship=id) if homeward or (
+                    id != self._flagship and supplies.wants_more(table, table.ships[id])
                 ):
+                    return move
+                case m.Refuel(ship=id) if not homeward and supplies.wants_more(table, table.ships[id]):
                     return move
                 case _:
                     pass
         return None
 
+    def _turns_on_them(self, table: Table, ships: list[ShipView]) -> bool:
+        """CB-7.6a, CB-8a: who follows her without big ships near is looked for, and attacked."""
+        found = 1 + table.pack.search.patrol >= table.view.level
+        return is_shadowed(ships) and found and not self._is_feared(table, ships)
+
+    def _is_feared(self, table: Table, ships: list[ShipView]) -> bool:
+        """Is somebody big thought to be near?"""
+        return bool(ships) and self.risks(table).danger.get(ships[0].hex, 0) >= FEARED
+
     def _goes_on(self, table: Table, ships: list[ShipView], *, homeward: bool) -> bool:
         """CB-7.7.2g, CB-7.7.2h: a second hex costs one point every other turn, and two in a row."""
         followed = self._is_known(table, ships)
-        feared = self.risks(table).danger.get(ships[0].hex, 0) >= FEARED
+        feared = self._is_feared(table, ships)
         in_haste = homeward or followed or feared
         for ship in ships:
             cost = 1 if ship.moved_before < 2 else 2
             keep = 1 if homeward or followed else KEPT
-            if ship.card.id == self._flagship and not homeward and not followed:
+            late = prospects.turns_left(table) <= LATE
+            if ship.card.id == self._flagship and not homeward and (late or not followed):
                 keep = LOW if ship.card.id in self.gates else table.pack.victory.at_sea_fuel
             if ship.fuel - cost < keep or (cost > 1 and not (homeward or (followed and feared))):
                 return False
@@ -252,27 +225,11 @@ class Raider:
 
     def wants_out(self, table: Table) -> bool:
         """A raider does not fight for fighting's sake."""
-        assert table.view.combat is not None
-        odds = balance(table)
-        flagship = table.ships[self._flagship]
-        hurt = flagship.card.hull * 5 <= table.pack.cards[self._flagship].hull * 2
-        return odds < (WARY if not table.view.combat.escorts else 0.7) or (hurt and odds < BOLD)
+        return quarry.wants_out(table)
 
     def attack(self, table: Table, move: m.Engage) -> float:
-        """Only against what is clearly weaker, and not when all is won."""
-        contact = next(it for it in table.view.contacts if it.number == move.contact)
-        mine = table.strength(table.unit(move.unit))
-        if self.is_satisfied(table) or "CG" in contact.kinds:
-            return -1.0
-        return mine - BOLD * table.strength_of(contact)
-
-    def dares(self, table: Table) -> bool:
-        """CB-11.3p: is the escort weak enough?"""
-        escort = table.pack.convoys[table.view.convoys_found[-1]].escort if table.view.convoys_found else ()
-        there = [id for id in escort if id not in table.open_cards or not table.open_cards[id].lost]
-        theirs = sum(STRENGTH[table.kind(id)] * table.pack.cards[id].hull / 10 for id in there)
-        mine = table.strength(table.unit(self._hunter))
-        return not escort or (mine > 1.25 * theirs and not self.is_satisfied(table))
+        """Only against what is clearly weaker."""
+        return quarry.attack(table, move)
 
     # ---------------------------------------------------------------- everything else
 
@@ -280,16 +237,18 @@ class Raider:
         """Hunts, manoeuvres and the rest."""
         match prompt:
             case "cb-choose-hunt":
-                return self._hunt(table, moves)
+                move = quarry.hunt(table, moves)
+                self._hunter = move.unit if isinstance(move, m.Hunt) else ""
+                return move
             case "cb-choose-manoeuvre":
                 return self._shake_off(table, moves)
-            case "cb-choose-merchant":  # CB-11.3k: half a point, and a turn lost: only when time is short anyway
-                late = turns_left(table) <= LAST_CHANCE or table.is_dark
-                return m.Pursue() if late else m.LetGo()
+            case "cb-choose-merchant":
+                feared = self._is_feared(table, table.unit(self._hunter))
+                return moves[0] if quarry.takes_merchant(table, feared=feared) else m.LetGo()
             case "cb-choose-contact":
                 return moves[0]
             case "cb-choose-convoy":
-                return moves[0] if self.dares(table) else m.LetGo()
+                return moves[0] if quarry.dares(table, self._hunter) else m.LetGo()
             case "cb-choose-reinforce":
                 return moves[-1] if self.wants_out(table) else moves[0]
             case "cb-choose-submarine-hex":
@@ -301,31 +260,17 @@ class Raider:
             case _:
                 return moves[0]
 
-    def _hunt(self, table: Table, moves: list[Move]) -> Move:
-        """CB-11.3h: with the best modifiers; CB-11.3g: or a die that means nothing."""
-        if self.is_satisfied(table):
-            return m.DummyRoll()
-        hunts = [it for it in moves if isinstance(it, m.Hunt)]
-
-        def promise(move: m.Hunt) -> tuple[bool, bool, bool]:
-            ships = table.unit(move.unit)
-            at = table.board.at[ships[0].hex]
-            return (
-                move.line == "east_west",
-                len(ships) > 1,
-                (at.east_west, at.north_south)[move.line != "east_west"] > 1,
-            )
-
-        best = max(hunts, key=promise, default=None)
-        self._hunter = best.unit if best else ""
-        return best or m.DummyRoll()
-
     def _shake_off(self, table: Table, moves: list[Move]) -> Move:
         """CB-6r: an evasion costs fuel and a hex: worth it while there is fuel, and somebody big to be feared."""
         flagship = table.ships[self._flagship]
         feared = self.risks(table).danger.get(flagship.hex, 0) >= FEARED
         spare = flagship.fuel - table.pack.shadowing.evasion_fuel
-        return m.Evade() if m.Evade() in moves and spare >= (4 if feared else 10) else moves[0]
+        return (
+            m.Evade()
+            if m.Evade() in moves
+            and spare >= (LOW if feared and prospects.turns_left(table) > LATE else table.pack.victory.at_sea_fuel)
+            else moves[0]
+        )
 
     def _submarine_hex(self, table: Table) -> str:
         """CB-11.1f: where big ships were seen last; else in the harbours where they lie."""
@@ -335,8 +280,3 @@ class Raider:
                 return sighting.hex
         ports = {it.hex: it.release_turn for it in table.pack.units if it.release_turn > table.view.turn}
         return max(ports, key=lambda hex: (-ports[hex], hex), default=min(table.board.ports_of[ALLIES]))
-
-
-def turns_left(table: Table) -> int:
-    """CB-4.2d."""
-    return len(table.pack.turns) - table.view.turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from weathergage.bots.chase_of_the_bismarck.table import HEAVY, Table
 from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
@@ -10,17 +10,17 @@ from weathergage.games.chase_of_the_bismarck.pack import FACES
 
 STEP = 10  # what a hex costs by its length alone
 REPORTED, DETECTED, PATROLLED = 40, 16, 5
+BOMBERS = 6  # hexes from their airfields out of which land-based bombers are not to be feared
 SETTLED = 10  # turns after which nobody is where the set-up has him
 MEMORY = 3  # turns for which a sighting is a danger
-KNOWN, KNOWN_AROUND = 50, 2  # what it costs to stay so near to where one was seen
-BOMBERS = 6  # hexes from their airfields out of which land-based bombers are not to be feared
+KNOWN, KNOWN_AROUND, FORGOTTEN = 50, 2, 2  # what it costs to stay so near to where one was seen
 BASES = 12  # hexes from the enemy's airfields and harbours in which aircraft are over one's head
 
 
 class Risks:
     """What one turn's courses are weighed with."""
 
-    def __init__(self, table: Table, searched: list[str], known_at: str) -> None:
+    def __init__(self, table: Table, searched: list[str], known: Mapping[int, str]) -> None:
         self._table = table
         self.danger: dict[str, int] = {}
         board = table.board
@@ -40,7 +40,13 @@ class Risks:
                 for radius in range(2, 7):
                     self._fear(board.near(unit.hex, radius), 3)
         # They know where she was: let her be somewhere else, by whatever way.
-        self._known = frozenset(board.near(known_at, KNOWN_AROUND)) if known_at else frozenset()
+        self._known: dict[str, int] = {}
+        for turn, at in known.items():
+            age = table.view.turn - turn
+            if age < FORGOTTEN:
+                for hex in board.near(at, KNOWN_AROUND + age // 2):
+                    much = KNOWN * (FORGOTTEN - age) // FORGOTTEN
+                    self._known[hex] = max(self._known.get(hex, 0), much)
 
     def _fear(self, hexes: tuple[str, ...], much: int) -> None:
         for hex in hexes:
@@ -66,7 +72,7 @@ class Risks:
 
     def _against(self, hex: str) -> int:
         """What speaks against staying in a hex."""
-        return 2 * self.danger.get(hex, 0) + (KNOWN if hex in self._known else 0)
+        return 2 * self.danger.get(hex, 0) + self._known.get(hex, 0)
 
     def grounds(self, hexes: frozenset[str]) -> dict[str, int]:
         """Hunting grounds, and what speaks against each: the nearness of bases, and recent alarms."""

@@ -14,7 +14,7 @@ HORIZON = (0, 1, 2, 4, 6)  # turns to look ahead
 PACE = 1.5  # hexes a turn, on a long way
 PATIENCE = 0.9  # what a turn later is worth
 STRIKE = 2  # hexes that a fast ship goes in a turn, when she sees what she is after
-COVER = 9  # hexes from where she is thought to be that big ships keep, until she is close
+COVER = 12  # hexes from where she is thought to be that big ships keep, until she is close
 OFF_STATION = 3  # how far a carrier keeps away
 CANDIDATES = 40
 

@@ -7,7 +7,7 @@ import heapq
 from collections.abc import Callable, Mapping
 
 from weathergage.games.chase_of_the_bismarck.charts import FAR, SearchBoard
-from weathergage.games.chase_of_the_bismarck.components import AXIS
+from weathergage.games.chase_of_the_bismarck.components import AXIS, Line
 
 # The lines that a raider from Norway crosses on her way out, from shore to shore.
 GATES: dict[str, frozenset[str]] = {
@@ -23,9 +23,11 @@ def closed_by(gate: str) -> frozenset[str]:
     return frozenset(hex for name, line in GATES.items() if name != gate for hex in line if hex not in mine)
 
 
-def hunting_grounds(board: SearchBoard) -> frozenset[str]:
-    """CB-11.3b, CB-11.3h: the centre of the east-west line, where no Allied aircraft patrol."""
-    return frozenset(hex for hex in board.routes & board.sea if board.at[hex].east_west == 2 and not board.at[hex].zone)
+@functools.lru_cache(4)
+def hunting_grounds(board: SearchBoard, line: Line = "east_west") -> frozenset[str]:
+    """CB-11.3b, CB-11.3h: the centre of a line, where no Allied aircraft patrol."""
+    open_sea = (hex for hex in board.routes & board.sea if not board.at[hex].zone)
+    return frozenset(hex for hex in open_sea if getattr(board.at[hex], line) == 2)
 
 
 @functools.lru_cache(16)

@@ -13,6 +13,7 @@ from weathergage.bots.chase_of_the_bismarck.beliefs import Beliefs
 from weathergage.bots.chase_of_the_bismarck.captain import Captain
 from weathergage.bots.chase_of_the_bismarck.flying import Flying
 from weathergage.bots.chase_of_the_bismarck.prospects import gained
+from weathergage.bots.chase_of_the_bismarck.quarry import takes_merchant
 from weathergage.bots.chase_of_the_bismarck.raider import Raider
 from weathergage.bots.chase_of_the_bismarck.table import Table
 from weathergage.bots.chase_of_the_bismarck.ways import GATES
@@ -108,6 +109,40 @@ def test_nearly_dry_she_makes_for_a_tanker_and_fills_up() -> None:
             ship.ordered, ship.activity, ship.path, ship.moved = False, "", [], 0
     assert g.state.ships["bismarck"].hex == "F10"
     assert g.state.ships["bismarck"].fuel > 2
+
+
+def test_late_and_short_of_fuel_she_goes_to_a_tanker_for_the_end_at_sea() -> None:
+    g = game(turn=30, level=5)
+    sea(g, "bismarck", hex="K12", fuel=7)
+    sea(g, "belchen", hex="F10")
+    goals = Raider(PACK, Random(1)).goals(table(g, AXIS), table(g, AXIS).unit("bismarck"))
+    assert list(goals) == ["F10"]
+
+
+def test_hurt_she_starts_for_france_while_there_is_time() -> None:
+    g = game(turn=14, level=5)
+    sea(g, "bismarck", hex="N12", fuel=9, hull=11)
+    mind = Raider(PACK, Random(1))
+    assert not mind.is_homeward(table(g, AXIS), table(g, AXIS).unit("bismarck"))
+    g.state.turn = 24
+    assert mind.is_homeward(table(g, AXIS), table(g, AXIS).unit("bismarck"))
+
+
+@pytest.mark.parametrize(("level", "turns"), [(4, True), (5, False)])
+def test_she_turns_on_who_follows_her_where_she_can_find_him(level: int, turns: bool) -> None:
+    g = game(turn=12, level=level)
+    mark(g, put(g, "N10", "bismarck", fuel=14), SHADOWED)
+    at = table(g, AXIS)
+    moves: list[Move] = [m.Patrol(False), *(m.Sail(hex) for hex in PACK.board.neighbours[AXIS]["N10"]), m.Stay()]
+    wanted = Raider(PACK, Random(1)).command(at, at.unit("bismarck"), moves)
+    assert (wanted == m.Patrol(False)) is turns
+
+
+def test_a_merchant_is_taken_where_nobody_big_is_near() -> None:
+    g = game(turn=12, level=5)
+    sea(g, "bismarck", hex="N10")
+    assert takes_merchant(table(g, AXIS), feared=False)
+    assert not takes_merchant(table(g, AXIS), feared=True)
 
 
 def test_sound_and_full_she_makes_for_the_convoys() -> None:
@@ -338,6 +373,10 @@ def test_plan_against_plan_comes_to_an_end(seed: int) -> None:
 
 def test_the_allied_plan_beats_chance() -> None:
     assert sum(play(("random", "plan"), seed) < 1 for seed in range(4)) == 4
+
+
+def test_the_german_plan_beats_chance() -> None:
+    assert sum(play(("plan", "random"), seed) >= 1 for seed in range(5)) >= 4
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

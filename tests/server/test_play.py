@@ -110,7 +110,7 @@ def test_whoever_opens_a_match_with_components_that_are_not_here_is_told(setting
                 await connection.execute(other)
             del server.hall.rooms[table]
             await ada.dial()
-            with pytest.raises(RefusedError, match="illegal: this match cannot go on here: .* the pack ffffffffffff"):
+            with pytest.raises(RefusedError, match=r"illegal: this match cannot go on here: .* the pack ffffffffffff"):
                 await ada.watch(table, 0)
 
     run(test())

@@ -67,6 +67,7 @@ def test_bots_think_in_processes_of_their_own(workers: Settings) -> None:
             table = await _against(ada, {"kind": "bot", "name": "broken"})
             await ada.turn(table, 0)  # it failed, its process did not
             assert server.hall.thinker._all == {worker}
+        worker.process.join(PATIENCE)
         assert not worker.process.is_alive()
 
     run(test())

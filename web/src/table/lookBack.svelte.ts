@@ -38,6 +38,11 @@ export class LookBack {
     return this.viewpoint === undefined ? this.#looked.seat : this.viewpoint;
   }
 
+  /** The page that is on its way, otherwise the one that is shown: whoever presses twice goes two steps. */
+  get heading(): number | null {
+    return this.#wanted ?? this.shown?.page ?? null;
+  }
+
   /** A negative page counts back from the last. */
   async go(page: number): Promise<void> {
     this.#wanted = page;

@@ -17,7 +17,7 @@ from weathergage.games.chase_of_the_bismarck.state import SHADOWED
 from weathergage.games.chase_of_the_bismarck.view import ContactView, ShipView
 
 CHASE = 4  # hexes within which everybody hurries to a contact
-CLOSE = 2  # and big ships, who would be led a dance otherwise
+CLOSE = 3  # and big ships, who would be led a dance otherwise
 FUEL_TO_KEEP = 2
 SAVED = 4  # fuel that big ships keep, to get home with
 ODDS = 1.5  # own strength over hers from which big ships close in

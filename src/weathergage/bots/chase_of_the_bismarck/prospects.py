@@ -82,7 +82,8 @@ def turns_left(table: Table) -> int:
 
 
 def turns_home(table: Table) -> int:
-    """CB-7.7.2f: turns to France. The safe way is longer than the short one, and what is faster costs fuel."""
+    """CB-7.7.2f, CB-7.7.2g: turns to France: three hexes in two turns as long as there is fuel for it."""
     flagship = table.ships[table.pack.victory.flagship]
     homes = tuple(it.hex for it in table.board.ports if it.ends_game and it.country == "France")
-    return table.board.ways(homes, AXIS, "").get(flagship.hex, FAR)
+    far = table.board.ways(homes, AXIS, "").get(flagship.hex, FAR)
+    return far - (0 if flagship.card.damaged else min(flagship.fuel - 1, far // 3))

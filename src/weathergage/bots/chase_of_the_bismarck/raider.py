@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from weathergage.bots.chase_of_the_bismarck import prospects, quarry, supplies
-from weathergage.bots.chase_of_the_bismarck.captain import is_shadowed, remain, sail_by
-from weathergage.bots.chase_of_the_bismarck.risks import Risks
+from weathergage.bots.chase_of_the_bismarck.captain import is_shadowed, remain
+from weathergage.bots.chase_of_the_bismarck.risks import Risks, usual_risks
 from weathergage.bots.chase_of_the_bismarck.table import Table
 from weathergage.bots.chase_of_the_bismarck.ways import GATES, closed_by, costs_to, hexes_out, hunting_grounds
 from weathergage.engine import Move
@@ -16,15 +16,18 @@ from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
 from weathergage.games.chase_of_the_bismarck.pack import Pack
 from weathergage.games.chase_of_the_bismarck.view import ShipView
 
-WHIM = 0.2  # by so much a gate may look better or worse than it is: nobody shall know beforehand
+EXITS = ("denmark_strait", "iceland_faroes")  # the third way out leads past Scapa Flow
+WHIM = 0.1  # by so much a gate may look better or worse than it is: nobody shall know beforehand
 FIRM = 0.85  # another gate has to be so much better, once one is chosen
 KEPT = 3  # fuel that is not spent without need: a storm may take some
 LOW = 4  # fuel with which nobody runs far
-SPARE = 5  # turns
+HOME_SPARE = 2  # turns more than the way to France should take
+EVENING = 6  # turns before the end, from which nothing is ventured that does not have to be
 LATE = 10  # turns before the end, from which the fuel for it is not touched
+SHORT = 2  # fuel of a consort with which she can't follow
 TASTE, RESTLESS = 80, 6  # how much a hunting ground may please, and for how many turns it does
 FEARED = 20  # danger in a hex, as it is reckoned in `risks`
-CLEAR, LATEST = 3, 14  # the level up to which she waits on her way out, and the turn until which
+WAITING = 8  # what a turn costs that brings her no nearer, as it is reckoned in `risks`
 RAIDERS = frozenset({"BB", "BC", "CA"})
 
 
@@ -34,6 +37,7 @@ class Raider:
     def __init__(self, pack: Pack, random: Random) -> None:
         self._flagship = pack.victory.flagship
         self._grounds = hunting_grounds(pack.board)
+        self._usual = usual_risks(pack)
         self._random = random
         self._whims: dict[tuple[str, str], float] = {}
         self._tastes: dict[str, int] = {}  # for hexes of the hunting grounds
@@ -53,7 +57,7 @@ class Raider:
             self._known[turn] = flagship.hex
         if turn != self._turn:
             self._turn = turn
-            self._risks = Risks(table, self._searched.get(turn - 1, []), self._known)
+            self._risks = Risks(table, self._usual, self._searched.get(turn - 1, []), self._known)
             if not self._tastes or turn - 1 in self._known or turn % RESTLESS == 0:
                 self._tastes = {hex: self._random.randrange(TASTE) for hex in sorted(self._grounds)}
             for ships in table.units.values():
@@ -69,9 +73,9 @@ class Raider:
             self.gates.pop(ship, None)
             return
         risks = self.risks(table)
-        goals, price = risks.grounds(self._grounds), risks.price()
+        goals, price = risks.grounds(self._grounds), risks.usual_price()
         costs: dict[str, float] = {}
-        for gate in GATES:
+        for gate in EXITS:
             whim = self._whims.setdefault((ship, gate), 1 + WHIM * (2 * self._random.random() - 1))
             costs[gate] = costs_to(table.board, AXIS, goals, price, closed_by(gate)).get(here, FAR) * whim
         best = min(costs, key=lambda gate: costs[gate])
@@ -80,7 +84,7 @@ class Raider:
 
     def risks(self, table: Table) -> Risks:
         """This turn's fears."""
-        return self._risks or Risks(table, [], {})
+        return self._risks or Risks(table, self._usual, [], {})
 
     def goals(self, table: Table, ships: list[ShipView]) -> dict[str, int]:
         """A haven, a tanker, a place to hide, or convoys: hexes, and what speaks against each."""
@@ -88,6 +92,8 @@ class Raider:
         lead = ships[0]
         if not table.kinds(ships) & RAIDERS:
             return risks.moorings()  # alone they are worth more at home
+        if any(ship.emergency for ship in ships):  # CB-7.7.2n
+            return risks.havens() | supplies.tankers(table, risks, lead.hex)
         if self.is_homeward(table, ships):
             return risks.havens()
         feared = self._is_feared(table, ships) and self._is_known(table, ships)
@@ -98,10 +104,17 @@ class Raider:
             waiting := supplies.tankers(table, risks, lead.hex)
         ):
             return waiting
-        if prospects.is_satisfied(table):
+        if prospects.is_satisfied(table) or self._is_done(table, lead):
             return risks.hides()
         grounds = risks.grounds(self._grounds)
         return {hex: cost + self._tastes.get(hex, 0) for hex, cost in grounds.items()}
+
+    def _is_done(self, table: Table, lead: ShipView) -> bool:
+        """It is too late to hunt once more, and all is well as it is."""
+        left = prospects.turns_left(table)
+        if not prospects.can_end_at_sea(table) or prospects.missing(table) > 0:
+            return False
+        return left * 3 // 2 < hexes_out(table.board, "").get(lead.hex, 0) or left <= EVENING
 
     def is_homeward(self, table: Table, ships: list[ShipView]) -> bool:
         """CB-4.2b: crippled, dry, content with what is gained, or without time for anything else."""
@@ -113,7 +126,7 @@ class Raider:
             return False
         if prospects.total_in_france(table) >= table.pack.victory.needed + 1:
             return True
-        return prospects.turns_left(table) <= prospects.turns_home(table) + SPARE
+        return prospects.turns_left(table) <= prospects.turns_home(table) + HOME_SPARE
 
     # ---------------------------------------------------------------- orders
 
@@ -134,27 +147,24 @@ class Raider:
             return m.Patrol(False)
         gate = self.gates.get(ships[0].card.id, "")
         closed = closed_by(gate) - {here} if gate and not homeward else frozenset()
-        costs = costs_to(table.board, AXIS, goals, self.risks(table).price(), closed)
+        costs = costs_to(table.board, AXIS, goals, self.risks(table).usual_price(), closed)
         if here in goals and costs[here] == goals[here]:
             return remain(moves)
         if any(isinstance(move, m.Halt) for move in moves) and not self._goes_on(table, ships, homeward=homeward):
             return m.Halt()
-        sail = sail_by(moves, costs)
-        if sail and self._lies_low(table, ships, sail.hex):
-            return remain(moves)
-        return sail or remain(moves)
+        return self._sail_or_wait(table, here, moves, costs)
 
-    def _lies_low(self, table: Table, ships: list[ShipView], next_hex: str) -> bool:
-        """On the way out, in clear weather, she does not go where more is seen of her than here (CB-11.2e)."""
-        if (
-            ships[0].card.id not in self.gates
-            or table.view.level > CLEAR
-            or table.view.turn > LATEST
-            or self._is_known(table, ships)
-        ):
-            return False
+    def _sail_or_wait(self, table: Table, here: str, moves: list[Move], costs: dict[str, int]) -> Move:
+        """This turn's weather is known, later ones are not: it may be better to wait where less is seen of her."""
         price = self.risks(table).price()
-        return price(next_hex) > price(ships[0].hex) + 1
+        sails = [move for move in moves if isinstance(move, m.Sail) and move.hex in costs]
+        best = min(sails, key=lambda move: (price(move.hex) + costs[move.hex], move.hex), default=None)
+        if best is None:
+            return remain(moves)
+        waits = any(isinstance(move, m.Stay) for move in moves)
+        if waits and price(best.hex) + costs[best.hex] > price(here) + costs.get(here, FAR) + WAITING:
+            return remain(moves)
+        return best
 
     def _is_known(self, table: Table, ships: list[ShipView]) -> bool:
         """Does the enemy know where she is, or where she was a turn ago?"""
@@ -167,7 +177,7 @@ class Raider:
             match move:
                 case m.Leave(ship=id) if table.kind(id) == "DD":  # CB-7.7.2p: they stay behind
                     return move
-                case m.Leave(ship=id) if id != self._flagship:  # she would cost Bismarck her freedom to run
+                case m.Leave(ship=id) if id != self._flagship and self._is_better_alone(table, ships, id):
                     return move
                 case m.Repair(ship=id) if table.ships[id].card.rudder or not is_shadowed(ships):
                     if table.is_crippled(table.ships[id]):
@@ -176,11 +186,23 @@ class Raider:
                     id != self._flagship and supplies.wants_more(table, table.ships[id])
                 ):
                     return move
-                case m.Refuel(ship=id) if not homeward and supplies.wants_more(table, table.ships[id]):
-                    return move
+                case m.Refuel(ship=id) if supplies.wants_more(table, table.ships[id]):
+                    if not homeward or table.ships[id].emergency:
+                        return move
                 case _:
                     pass
         return None
+
+    def _is_better_alone(self, table: Table, ships: list[ShipView], consort: str) -> bool:
+        """Two find more than one (CB-11.3h), but who is hurt or short of fuel keeps Bismarck from running."""
+        ship, flagship = table.ships[consort], table.ships[self._flagship]
+        return (
+            ship.fuel <= SHORT
+            or table.is_crippled(ship)
+            or table.is_crippled(flagship)
+            or (self._is_feared(table, ships) and self._is_known(table, ships))
+            or self.is_homeward(table, ships)
+        )
 
     def _turns_on_them(self, table: Table, ships: list[ShipView]) -> bool:
         """CB-7.6a, CB-8a: who follows her without big ships near is looked for, and attacked."""
@@ -200,7 +222,9 @@ class Raider:
             cost = 1 if ship.moved_before < 2 else 2
             keep = 1 if homeward or followed else KEPT
             late = prospects.turns_left(table) <= LATE
-            if ship.card.id == self._flagship and not homeward and (late or not followed):
+            if ship.card.id != self._flagship and len(ships) > 1:
+                keep = SHORT
+            elif ship.card.id == self._flagship and not homeward and (late or not followed):
                 keep = LOW if ship.card.id in self.gates else table.pack.victory.at_sea_fuel
             if ship.fuel - cost < keep or (cost > 1 and not (homeward or (followed and feared))):
                 return False

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import statistics
 from collections.abc import Callable, Mapping
 
 from weathergage.bots.chase_of_the_bismarck.table import HEAVY, Table
 from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
-from weathergage.games.chase_of_the_bismarck.pack import FACES
+from weathergage.games.chase_of_the_bismarck.pack import FACES, Pack
+from weathergage.games.chase_of_the_bismarck.setup import level_of
 
 STEP = 10  # what a hex costs by its length alone
-REPORTED, DETECTED, PATROLLED = 40, 16, 5
+REPORTED, DETECTED = 40, 30
 BOMBERS = 6  # hexes from their airfields out of which land-based bombers are not to be feared
-SETTLED = 10  # turns after which nobody is where the set-up has him
+AT_FIRST = 2  # a big ship that can be where the set-up has her
+SETTLED = 6  # turns after which nobody is where the set-up has him
 MEMORY = 3  # turns for which a sighting is a danger
 KNOWN, KNOWN_AROUND, FORGOTTEN = 50, 2, 2  # what it costs to stay so near to where one was seen
 BASES = 12  # hexes from the enemy's airfields and harbours in which aircraft are over one's head
@@ -20,8 +23,9 @@ BASES = 12  # hexes from the enemy's airfields and harbours in which aircraft ar
 class Risks:
     """What one turn's courses are weighed with."""
 
-    def __init__(self, table: Table, searched: list[str], known: Mapping[int, str]) -> None:
+    def __init__(self, table: Table, usual: Mapping[str, int], searched: list[str], known: Mapping[int, str]) -> None:
         self._table = table
+        self._usual = usual
         self.danger: dict[str, int] = {}
         board = table.board
         for sighting in table.view.sightings:
@@ -38,7 +42,7 @@ class Risks:
                 and table.pack.cards[unit.ship].seat == ALLIES
             ):
                 for radius in range(2, 7):
-                    self._fear(board.near(unit.hex, radius), 3)
+                    self._fear(board.near(unit.hex, radius), AT_FIRST)
         # They know where she was: let her be somewhere else, by whatever way.
         self._known: dict[str, int] = {}
         for turn, at in known.items():
@@ -53,22 +57,27 @@ class Risks:
             self.danger[hex] = min(60, self.danger.get(hex, 0) + much)
 
     def price(self) -> Callable[[str], int]:
-        """What it costs to enter a hex in this weather."""
-        table, board = self._table, self._table.board
-        weather = table.view.weather
-        values = table.pack.detection.values[min(weather, FACES - 1)]  # what the day will be like: a little worse
-        fog = table.view.fog
+        """What it costs to enter a hex this turn: its visibility is known by now."""
+        table = self._table
+        level, blind = table.view.level, table.is_blind
+        detected = table.pack.detection.values[level - 1]
+        columns = table.board.detection_column
 
         def price(hex: str) -> int:
-            at = board.at[hex]
-            cost = STEP + self.danger.get(hex, 0) + DETECTED * values[board.detection_column[hex]] // FACES
-            if fog and at.fog:  # CB-5g: nothing finds her here but chance
+            at = table.board.at[hex]
+            cost = self._always(hex) + DETECTED * (1 + detected[columns[hex]]) // FACES
+            if blind(hex):  # CB-5g: nothing finds her here but chance
                 return cost
-            if at.allied >= weather:  # CB-8j
-                cost += REPORTED
-            return cost + at.allied * 2 + (PATROLLED if at.zone else 0) + (at.allied >= 3) * 20
+            return cost + REPORTED * (at.allied >= level)  # CB-8j
 
         return price
+
+    def usual_price(self) -> Callable[[str], int]:
+        """What it costs on a later day, of which nobody knows the weather."""
+        return lambda hex: self._always(hex) + self._usual[hex]
+
+    def _always(self, hex: str) -> int:
+        return STEP + self.danger.get(hex, 0) + self._table.board.at[hex].allied * 2
 
     def _against(self, hex: str) -> int:
         """What speaks against staying in a hex."""
@@ -107,3 +116,18 @@ class Risks:
             for hex in sorted(board.sea - board.routes)
             if not board.at[hex].zone and not board.at[hex].allied
         }
+
+
+def usual_risks(pack: Pack) -> dict[str, int]:
+    """CB-5k, CB-8j, CB-11.2e: what a hex costs on average, over all weathers and times of the day."""
+    first, last = pack.weather.spaces
+    levels = [level_of(pack, space, turn.number) for space in range(first, last + 1) for turn in pack.turns]
+    columns = [
+        statistics.fmean(1 + pack.detection.values[level - 1][column] for level in levels) / FACES
+        for column in range(len(pack.detection.values[0]))
+    ]
+    costs: dict[str, int] = {}
+    for hex in pack.board.sea:
+        reported = statistics.fmean(pack.board.at[hex].allied >= level for level in levels)
+        costs[hex] = round(DETECTED * columns[pack.board.detection_column[hex]] + REPORTED * reported)
+    return costs

@@ -14,7 +14,7 @@ HORIZON = (0, 1, 2, 4, 6)  # turns to look ahead
 PACE = 1.5  # hexes a turn, on a long way
 PATIENCE = 0.9  # what a turn later is worth
 STRIKE = 2  # hexes that a fast ship goes in a turn, when she sees what she is after
-COVER = 12  # hexes from where she is thought to be that big ships keep, until she is close
+COVER = 8  # hexes from where she is thought to be that big ships keep, until she is close
 OFF_STATION = 3  # how far a carrier keeps away
 CANDIDATES = 40
 
@@ -75,7 +75,9 @@ class Stations:
 
     def _carrier_station(self, here: str) -> str:
         """Near enough to strike, too far to be shot at."""
-        prey = self._best(here, self._around)
+        prey = self._covering(here)
+        if prey == here:
+            return here
         ways = self._board.ways((here,), ALLIES, "")
         ring = [hex for hex in self._board.near(prey, OFF_STATION) if self._board.distance(hex, prey) == OFF_STATION]
         return min((hex for hex in ring if hex in ways), key=lambda hex: (ways[hex], hex), default=here)

@@ -37,14 +37,14 @@ def time_to_refuel(table: Table, risks: Risks) -> int:
 
 def is_thirsty(table: Table, risks: Risks, ships: list[ShipView], *, on_her_way_out: bool) -> bool:
     """Nearly dry, or just in time for the end at sea; and at a tanker one fills up."""
-    here, fuel = ships[0].hex, table.fuel(ships)
+    here, fuel = ships[0].hex, has_fuel(table, ships)
     if here in tankers(table, risks, here):
         return any(wants_more(table, ship) for ship in ships)
     if table.pack.victory.flagship not in {ship.card.id for ship in ships}:
         return fuel < LOW
     if on_her_way_out:
         return False
-    if fuel < (LOW if len(ships) == 1 else 2):
+    if fuel < LOW:
         return True
     return is_late(table, risks, ships)
 
@@ -56,3 +56,10 @@ def is_late(table: Table, risks: Risks, ships: list[ShipView]) -> bool:
     if prospects.can_end_at_sea(table) or not prospects.is_sound(table):
         return False
     return FAR > time_to_refuel(table, risks) >= prospects.turns_left(table) - SPARE
+
+
+def has_fuel(table: Table, ships: list[ShipView]) -> int:
+    """A Task Force goes where Bismarck has to; her consorts take what they can."""
+    flagship = table.pack.victory.flagship
+    leading = [ship for ship in ships if ship.card.id == flagship]
+    return table.fuel(leading or ships)

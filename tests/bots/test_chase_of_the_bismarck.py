@@ -92,11 +92,16 @@ def test_whoever_was_seen_at_a_gate_turns_her_to_another() -> None:
     assert warned.gates["bismarck"] != first
 
 
-def test_she_leaves_the_destroyers_and_prinz_eugen_behind() -> None:
+@pytest.mark.parametrize(("fuel", "together"), [(8, True), (2, False)])
+def test_she_leaves_the_destroyers_behind_and_prinz_eugen_when_she_is_short_of_fuel(fuel: int, together: bool) -> None:
     g = game(turn=2, level=8)
     put(g, "I29", "bismarck", "prinz_eugen", "zf6")
+    g.state.ships["prinz_eugen"].fuel = fuel
     run(g, plan(g, AXIS), raider())
-    assert [ship.force for ship in g.state.on_map(AXIS)] == ["", "", ""]
+    ships = g.state.ships
+    assert not ships["zf6"].force
+    assert bool(ships["prinz_eugen"].force) is together
+    assert ships["bismarck"].force == ships["prinz_eugen"].force
 
 
 def test_nearly_dry_she_makes_for_a_tanker_and_fills_up() -> None:
@@ -119,12 +124,46 @@ def test_late_and_short_of_fuel_she_goes_to_a_tanker_for_the_end_at_sea() -> Non
     assert list(goals) == ["F10"]
 
 
+def test_without_fuel_she_goes_to_a_tanker_rather_than_home() -> None:
+    """CB-7.7.2n: France is too far for the ten turns that an empty ship has."""
+    g = game(turn=20, level=5)
+    sea(g, "bismarck", hex="J12", fuel=0, emergency=30)
+    sea(g, "belchen", hex="H11")
+    for _ in range(4):
+        run(g, plan(g, AXIS), raider())
+        for ship in g.state.on_map(AXIS):
+            ship.ordered, ship.activity, ship.path, ship.moved = False, "", [], 0
+    assert g.state.ships["bismarck"].hex == "H11"
+    assert g.state.ships["bismarck"].fuel > 0
+
+
+@pytest.mark.parametrize(("level", "waits"), [(4, True), (5, False)])
+def test_she_waits_where_the_next_hex_would_report_her(level: int, waits: bool) -> None:
+    """CB-8j: the value of H25 is 4; on another turn less may be seen there."""
+    g = game(turn=8, level=level)
+    sea(g, "bismarck", hex="H26", fuel=14)
+    at, moves = table(g, AXIS), [m.Sail("H25"), m.Stay()]
+    assert Raider(PACK, Random(1)).command(at, at.unit("bismarck"), moves) == moves[waits]
+
+
+@pytest.mark.parametrize(("cruisers", "hides"), [(0, False), (2, True)])
+def test_late_with_the_win_in_hand_she_hides(cruisers: int, hides: bool) -> None:
+    g = game(turn=36, level=5)
+    sea(g, "bismarck", hex="N12", fuel=14)
+    for ship in ("norfolk", "suffolk")[:cruisers]:  # CB-4.3h: four points each, and the end at sea costs four
+        g.state.ships[ship].off = "sunk"
+        g.state.ships[ship].open = True
+        g.state.ships[ship].hull = 0
+    goals = Raider(PACK, Random(1)).goals(table(g, AXIS), table(g, AXIS).unit("bismarck"))
+    assert goals.keys().isdisjoint(PACK.board.routes) is hides
+
+
 def test_hurt_she_starts_for_france_while_there_is_time() -> None:
     g = game(turn=14, level=5)
     sea(g, "bismarck", hex="N12", fuel=9, hull=11)
     mind = Raider(PACK, Random(1))
     assert not mind.is_homeward(table(g, AXIS), table(g, AXIS).unit("bismarck"))
-    g.state.turn = 24
+    g.state.turn = 26  # eighteen hexes: twelve turns, three hexes in two, and two to spare
     assert mind.is_homeward(table(g, AXIS), table(g, AXIS).unit("bismarck"))
 
 

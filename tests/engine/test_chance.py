@@ -97,9 +97,21 @@ def test_a_result_of_the_format_stays_what_it_is() -> None:
     assert Seeded(SEED).draw(7, Roll((6, 6, 6), True)) == [word % 6 for word in words[:3]]
 
 
-@pytest.mark.parametrize("bounds", [(6,) * 40, tuple(range(60, 1, -1)), (257, *range(40, 1, -1)), (2**31 + 1,) * 40])
-def test_a_long_result_of_the_format_stays_what_it_is(bounds: tuple[int, ...]) -> None:
-    """Block after block; with the last of these bounds nearly every second word is thrown away."""
+@pytest.mark.parametrize(
+    "bounds",
+    [
+        (10,),
+        (10, 8, 6),
+        (10, 8, 6, 4),
+        (6, 2**31 + 1, 6),
+        (6,) * 40,
+        tuple(range(60, 1, -1)),
+        (257, *range(40, 1, -1)),
+        (2**31 + 1,) * 40,
+    ],
+)
+def test_each_result_of_the_format_stays_what_it_is(bounds: tuple[int, ...]) -> None:
+    """Few values or block after block; with the last of these bounds nearly every second word is thrown away."""
     import hashlib  # noqa: PLC0415
     import struct  # noqa: PLC0415
 

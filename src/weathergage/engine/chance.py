@@ -23,6 +23,8 @@ _PLACE = struct.Struct("<QQ")
 _WORDS = struct.Struct("<16I")
 _WORDS_IN_BLOCK = 16
 _LAST_WORD = struct.Struct("<60xI")
+_LAST_WORDS = struct.Struct("<48x4I")
+_FEW = 4
 _SMALL = 256  # below this bound, no word up to _SAFE has to be passed over
 _SAFE = 0x1_0000_0000 - _SMALL - 1
 
@@ -86,7 +88,21 @@ class Seeded:
             word: int = _LAST_WORD.unpack(self._block(number, 0))[0]
             if word <= _SAFE:
                 return [word % bounds[0]]
+        elif len(bounds) <= _FEW:  # and so are a few
+            return self._draw_few(number, bounds)
         return self._draw(number, bounds)
+
+    def _draw_few(self, number: int, bounds: tuple[int, ...]) -> list[int]:
+        words = _LAST_WORDS.unpack(self._block(number, 0))
+        left = _FEW
+        values = []
+        for bound in bounds:
+            left -= 1
+            word = words[left]
+            if word > _SAFE or bound > _SMALL:
+                return self._draw(number, bounds)
+            values.append(word % bound)
+        return values
 
     def _draw(self, number: int, bounds: tuple[int, ...]) -> list[int]:
         words: list[int] = []
@@ -175,7 +191,10 @@ class Chance:
         self, sides: Sequence[int], purpose: str = "", seat: int | None = None, low: int = 1
     ) -> tuple[int, ...]:
         """Roll several dice at once, as one result."""
-        return tuple([value + low for value in self._take(Roll(tuple(sides), True, purpose, seat, low))])
+        faces = []
+        for value in self._take(Roll(tuple(sides), True, purpose, seat, low)):
+            faces.append(value + low)
+        return tuple(faces)
 
     def pick(self, count: int, purpose: str = "") -> int:
         """Pick one of `count` things at random: its index."""

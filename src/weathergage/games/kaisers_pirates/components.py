@@ -75,15 +75,15 @@ C = TypeVar("C", Card, Entry)
 PLAYERS = (1, 2, 3, 4)
 
 
-class KaisersPack(Struct, frozen=True, kw_only=True):
-    """All components of the game."""
+class KaisersPack(Struct, frozen=True, kw_only=True, eq=False):
+    """All components of the game. A pack equals only itself, so that what follows from it can be kept with it."""
 
     manifest: Manifest
     ships: dict[str, Ship]
     merchants: dict[str, Merchant]
     types: dict[str, CardType]
     cards: dict[int, Card]  # by number
-    solitaire: dict[str, SolitaireCard]
+    solitaire: dict[str, SolitaireCard]  # in the order of their ids
     entries: dict[str, Entry]  # of the solitaire cards, by card and place: "solitaire_07.offensive_3"
     rules: Rules
     decks: dict[Edition, tuple[int, ...]]
@@ -115,7 +115,7 @@ def load_pack(home: Path) -> KaisersPack:
     assert manifest is not None
     assert rules is not None
     by_id = {it.id: it for it in types}
-    by_card = {it.id: _with_card_coins(it, by_id) for it in solitaire}
+    by_card = {it.id: _with_card_coins(it, by_id) for it in sorted(solitaire, key=lambda it: it.id)}
     return KaisersPack(
         manifest=manifest,
         ships={it.id: it for it in ships},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Final, TypeAlias
 
 from weathergage.games.kaisers_pirates.components import Edition, KaisersPack
@@ -20,16 +21,12 @@ def can_be_action(pack: KaisersPack, card: int, edition: Edition, teams: bool) -
 
 
 Uses: TypeAlias = tuple[frozenset[int], frozenset[int]]
-_USES: Final[dict[tuple[int, Edition, bool], tuple[KaisersPack, Uses]]] = {}
 
 
+@functools.cache
 def uses(pack: KaisersPack, edition: Edition, teams: bool) -> Uses:
     """The cards whose action half goes in front, and those whose action half goes on a raider."""
-    known = _USES.get((id(pack), edition, teams))
-    if known is None:
-        deck = pack.deck(edition)
-        front = frozenset(card for card in deck if can_be_action(pack, card, edition, teams))
-        on_raider = frozenset(card for card in deck if pack.cards[card].type == MINES)
-        # The pack is kept with it, so that its id stays its own.
-        known = _USES[id(pack), edition, teams] = (pack, (front, on_raider))
-    return known[1]
+    deck = pack.deck(edition)
+    front = frozenset(card for card in deck if can_be_action(pack, card, edition, teams))
+    on_raider = frozenset(card for card in deck if pack.cards[card].type == MINES)
+    return front, on_raider

@@ -5,6 +5,7 @@ A situation is made of what everybody can see. So is the answer whether anybody 
 
 from __future__ import annotations
 
+import functools
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
@@ -116,21 +117,13 @@ def bar_running(kind: str, it: Situation) -> str:
     return (it.night and night) or (it.refuge and refuge) or (it.surprise and surprise) or ""
 
 
-_FITS: Final[dict[int, tuple[KaisersPack, dict[Situation, Fit]]]] = {}  # the pack is kept so that its id stays its own
-
-
+@functools.cache
 def fit_of(pack: KaisersPack, situation: Situation) -> Fit:
     """The cards that fit a situation."""
-    known = _FITS.get(id(pack))
-    if known is None:
-        known = _FITS[id(pack)] = (pack, {})
-    fit = known[1].get(situation)
-    if fit is None:
-        types = frozenset(kind for kind in FITTING[situation.window] if not bar(kind, situation))
-        cards = tuple(number for number, card in pack.cards.items() if card.type in types)
-        by_card = bytes(number in cards for number in range(max(pack.cards) + 1))
-        fit = known[1][situation] = Fit(types, cards, by_card)
-    return fit
+    types = frozenset(kind for kind in FITTING[situation.window] if not bar(kind, situation))
+    cards = tuple(number for number, card in pack.cards.items() if card.type in types)
+    by_card = bytes(number in cards for number in range(max(pack.cards) + 1))
+    return Fit(types, cards, by_card)
 
 
 def could_be_held(fit: Fit, exposed: bytearray) -> bool:

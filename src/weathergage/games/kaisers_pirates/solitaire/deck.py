@@ -17,7 +17,7 @@ OWN_NAMES: Final = frozenset((NO_ACTION, NO_RESPONSE, *INTERCEPTS, *SUBMARINES))
 def shuffle_solitaire(g: Game, rule: str) -> None:
     """KP-5.2.5, KP-5.4.1: all solitaire cards are shuffled, those that were drawn too."""
     solitaire = g.state.solitaire
-    solitaire.fresh = sorted((*solitaire.fresh, *solitaire.drawn))
+    solitaire.fresh = list(g.pack.solitaire)
     solitaire.drawn = []
     solitaire.reaction = ""
     g.chance.shuffle(solitaire.fresh, "solitaire cards")

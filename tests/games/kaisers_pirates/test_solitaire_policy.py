@@ -62,7 +62,7 @@ def test_the_worth_of_an_intercept_is_its_expected_victory_value(
     attack.surprise, attack.night, attack.boarding = surprise, night, boarded and not prey.damage
     bonus = -2 * ("*" in ship) - 2 * ("-" in ship) + 2 * surprise - night
     expected = counted(hunter.id, prey.id, bonus, -2 * prey.damage, boarded and not prey.damage)
-    assert worth.struck(t.game, attack, hunter, prey).gain == expected
+    assert worth.struck(t.game, attack, hunter, prey).gain == expected * worth.WHOLE
 
 
 @rule("KP-5.0c", "KP-5.4.3.3e")
@@ -202,9 +202,17 @@ def test_at_random_a_prize_may_be_asked_for_supplies() -> None:
 
 
 def test_worths_are_compared_by_gain_and_then_by_stake() -> None:
-    one, two = worth.Worth(Fraction(1), Fraction(0)), worth.Worth(Fraction(0), Fraction(9))
+    one, two = worth.Worth(1, 0), worth.Worth(0, 9)
     assert one > two
-    assert worth.Worth(Fraction(1), Fraction(1)) > one
+    assert worth.Worth(1, 1) > one
+
+
+@rule("KP-5.0c")
+def test_worths_lose_nothing_in_their_parts() -> None:
+    """KP-1.2a: every coin shows different dice, at worst all four in both rolls of an attack and of the challenge after
+    it; the two rolls on a shoal come on top (KP-6.10.2)."""
+    part = Fraction(1, (4 * 6 * 8 * 10) ** 8)
+    assert worth.in_parts(part, 1 - part) == worth.Worth(1, worth.WHOLE - 1)
 
 
 @rule("KP-5.0c")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from weathergage.engine import Flow, Player
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.cards import enemy_ships, undersea
-from weathergage.games.kaisers_pirates.cards.coins import coins_of
 from weathergage.games.kaisers_pirates.cards.hands import pick_cards
 from weathergage.games.kaisers_pirates.cards.registry import ACTIONS
 from weathergage.games.kaisers_pirates.components import SUBMARINES, Entry
@@ -19,8 +18,8 @@ from weathergage.games.kaisers_pirates.situations import Played
 from weathergage.games.kaisers_pirates.solitaire import worth
 from weathergage.games.kaisers_pirates.solitaire.choices import decide
 from weathergage.games.kaisers_pirates.solitaire.islands import preferred, tend
-from weathergage.games.kaisers_pirates.solitaire.worth import NOTHING, Worth
-from weathergage.games.kaisers_pirates.state import LIVE, NOBODY, Attack, Game
+from weathergage.games.kaisers_pirates.solitaire.worth import Worth
+from weathergage.games.kaisers_pirates.state import LIVE, NOBODY, Attack, Game, Vessel
 from weathergage.games.kaisers_pirates.targets import Choice
 
 MINES: Final = "submarine_mine_attack"
@@ -57,7 +56,7 @@ def choices_of(g: Game, entry: Entry) -> list[Choice]:
 def questioned(g: Game, entry: Entry, choices: Sequence[Choice]) -> list[Choice]:
     """KP-5.4.3.11: the least or most valuable ship in disguise, or all of them; chance decides among equals."""
     values = {
-        ship: worth.victory_of(g, vessel_of(g.state, ship.ship)) for ship in choices if isinstance(ship, m.Target)
+        ship: worth.victory_of(g.pack, vessel_of(g.state, ship.ship)) for ship in choices if isinstance(ship, m.Target)
     }
     match entry.choice:
         case "low":
@@ -74,7 +73,14 @@ def act(g: Game, entry: Entry, reference: str) -> Flow[None]:
         fly_over(g)
         return
     played = Played(card_type(entry), entry=reference)
-    chosen = decide(g, choices_of(g, entry), lambda choice: worth_of_action(g, played, choice))
+    weigh = WEIGHED.get(played.type)
+
+    def worth_of(choice: Choice) -> Worth:
+        assert weigh is not None
+        assert isinstance(choice, m.Target)
+        return weigh(g, entry, vessel_of(g.state, choice.ship))
+
+    chosen = decide(g, choices_of(g, entry), worth_of if weigh else None)
     flow = ACTIONS[played.type].play(g, played, chosen)
     if flow is not None:
         yield from flow
@@ -95,31 +101,55 @@ def fly_over(g: Game) -> None:
 # -------------------------------------------------------------------- which ship
 
 
-def worth_of_action(g: Game, played: Played, choice: Choice) -> Worth:
-    """What an action is worth at this ship. Interrogate never gets here with a choice to make but by chance."""
-    if not isinstance(choice, m.Target):
-        return NOTHING
-    vessel, coins = vessel_of(g.state, choice.ship), coins_of(g.pack, played)
-    match played.type:
-        case "submarine_u":
-            attack = Attack("torpedo", g.state.phantom, LIVE, played.type, dice=coins.torpedo_attack)
-            hit = worth.struck(g, attack, None, vessel)
-            if vessel.role != "prize":
-                return hit
-            dares = worth.dares_prize(g)
-            return Worth(dares * hit.gain, dares * hit.stake)
-        case "monitor":
-            attack = Attack("monitor", g.state.phantom, NOBODY, played.type, dice=coins.attack)
-            return worth.struck(g, attack, None, vessel)
-        case "interned":
-            return worth.removed(g, vessel, worth.success(g, coins, enemy_ships.interned_modifiers(g, vessel)))
-        case "transfer_command":
-            return worth.won_over(g, vessel, worth.success(g, coins, []))
-        case "damage_control" | "island_refuge":
-            return worth.helped(g, vessel)
-        case "scuttle":
-            return worth.given_up(g, vessel)
-        case "fair_seas":
-            return worth.brought_in(g, vessel, [("kp-mod-fair-seas", g.pack.rules.challenge.fair_seas)])
-        case _:
-            return NOTHING
+def worth_to_torpedo(g: Game, entry: Entry, vessel: Vessel) -> Worth:
+    """KP-3.3.42, KP-6.9.1: a prize has to be dared first."""
+    attack = Attack("torpedo", g.state.phantom, LIVE, "submarine_u", dice=entry.torpedo_attack)
+    hit = worth.struck(g, attack, None, vessel)
+    if vessel.role != "prize":
+        return hit
+    dares = worth.dares_prize(g)
+    return Worth(int(dares * hit.gain), int(dares * hit.stake))
+
+
+def worth_to_shell(g: Game, entry: Entry, vessel: Vessel) -> Worth:
+    """KP-3.3.24."""
+    attack = Attack("monitor", g.state.phantom, NOBODY, "monitor", dice=entry.attack)
+    return worth.struck(g, attack, None, vessel)
+
+
+def worth_to_intern(g: Game, entry: Entry, vessel: Vessel) -> Worth:
+    """KP-3.3.18."""
+    return worth.removed(g, vessel, worth.success(g, entry, enemy_ships.interned_modifiers(g, vessel)))
+
+
+def worth_to_transfer(g: Game, entry: Entry, vessel: Vessel) -> Worth:
+    """KP-3.3.45."""
+    return worth.won_over(g, vessel, worth.success(g, entry, []))
+
+
+def worth_to_help(g: Game, _entry: Entry, vessel: Vessel) -> Worth:
+    """KP-3.3.9, KP-3.3.20."""
+    return worth.helped(g, vessel)
+
+
+def worth_to_scuttle(g: Game, _entry: Entry, vessel: Vessel) -> Worth:
+    """KP-3.3.35."""
+    return worth.given_up(g, vessel)
+
+
+def worth_to_bring_in(g: Game, _entry: Entry, vessel: Vessel) -> Worth:
+    """KP-3.3.12."""
+    return worth.brought_in(g, vessel, [("kp-mod-fair-seas", g.pack.rules.challenge.fair_seas)])
+
+
+# Of all other cards one ship is as good a target as another. Interrogate never has a choice to make but by chance.
+WEIGHED: Final[dict[str, Callable[[Game, Entry, Vessel], Worth]]] = {
+    "damage_control": worth_to_help,
+    "fair_seas": worth_to_bring_in,
+    "interned": worth_to_intern,
+    "island_refuge": worth_to_help,
+    "monitor": worth_to_shell,
+    "scuttle": worth_to_scuttle,
+    "submarine_u": worth_to_torpedo,
+    "transfer_command": worth_to_transfer,
+}

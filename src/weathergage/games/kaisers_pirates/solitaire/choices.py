@@ -8,7 +8,6 @@ attempts every Safe Passage, and the live player decides which of its ships are 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from fractions import Fraction
 from typing import Final, TypeVar
 
 from msgspec.structs import replace
@@ -31,13 +30,13 @@ KEEP_FOR_PHANTOM: Final = text("kp-ask-keep-for-phantom")
 PASSAGE: Final = "kp-ask-passage"
 
 
-def decide(g: Game, options: Sequence[T], worth_of: Callable[[T], Worth]) -> T:
-    """KP-5.4.3.3e: the best choice, or any."""
-    best = list(options)
-    if g.state.options.policy == "best" and len(best) > 1:
-        worths = [worth_of(it) for it in best]
+def decide(g: Game, options: Sequence[T], worth_of: Callable[[T], Worth] | None) -> T:
+    """KP-5.4.3.3e: the best choice, or any; None: all are worth the same."""
+    best = options
+    if len(best) > 1 and worth_of is not None and g.state.options.policy == "best":
+        worths = [*map(worth_of, options)]
         most = max(worths)
-        best = [it for it, its in zip(best, worths, strict=True) if its == most]
+        best = [it for it, its in zip(options, worths, strict=True) if its == most]
     return best[0] if len(best) == 1 else best[g.chance.pick(len(best), "choice of the phantom")]
 
 
@@ -66,7 +65,7 @@ def worth_of_answer(g: Game, prompt: str, move: Move) -> Worth:
         case _, m.TakeShip(ship=ship):
             printed = g.pack.ships.get(ship)
             victory = g.pack.merchants[ship].victory if printed is None else printed.victory
-            return Worth(stake=Fraction(victory))
+            return worth.in_parts(stake=victory)
         case _:
             return NOTHING
 
@@ -77,7 +76,7 @@ def _remaining(g: Game, ship: str) -> Worth:
     assert attack is not None
     hunter = ship_in(g.state.seats[attack.seat], attack.ship)
     assert hunter is not None
-    return worth.intercepts(g, attack, hunter, [vessel_of(g.state, ship)])
+    return worth.intercepts(g, attack, worth.bonus_of(g, attack, hunter), [vessel_of(g.state, ship)])
 
 
 def _chase(g: Game, full_steam: bool) -> Worth:
@@ -97,8 +96,7 @@ def _pursuit(g: Game, pursues: bool) -> Worth:
     coins = coins_of(g.pack, last_reaction(g))
     safe = worth.success(g, coins, evasion.shallow_run_modifiers(g, target))
     if not pursues:
-        gain = (1 - safe) * worth.loss(g, target) if target.damage else Fraction(0)
-        return Worth(gain)
+        return worth.in_parts((1 - safe) * worth.loss(g.pack, target) if target.damage else 0)
     pursuer_safe = worth.success(g, coins, evasion.pursuit_modifiers(g, pursuer))
     return worth.pursued(g, attack, pursuer, target, (safe, pursuer_safe))
 

@@ -34,9 +34,10 @@ LEGAL: Final[dict[str, frozenset[str]]] = {
 
 
 class Plan(Struct, frozen=True, gc=False):
-    """An own ship, and the merchantmen that it intercepts, in this order."""
+    """An own ship, what its attack is modified by, and the merchantmen that it intercepts, in this order."""
 
     ship: Vessel
+    bonus: int
     targets: tuple[Vessel, ...]
 
 
@@ -107,10 +108,10 @@ def intercept_with_ship(g: Game, entry: Entry, specials: list[str]) -> Flow[None
     attack.boards = "boarding_party" in specials
 
     def worth_of(plan: Plan) -> Worth:
-        attack.ship, attack.dice = plan.ship.id, g.pack.ships[plan.ship.id].attack
-        return worth.intercepts(g, attack, plan.ship, list(plan.targets))
+        attack.dice = g.pack.ships[plan.ship.id].attack
+        return worth.intercepts(g, attack, plan.bonus, plan.targets)
 
-    plan = decide(g, list(plans(g, entry, attack)), worth_of)
+    plan = decide(g, [*plans(g, entry, attack)], worth_of)
     attack.ship, attack.dice = plan.ship.id, g.pack.ships[plan.ship.id].attack  # KP-3.2.4f
     attack.targets = [target.id for target in plan.targets]
     yield from intercept_merchantmen(g, attack)
@@ -125,9 +126,10 @@ def plans(g: Game, entry: Entry, attack: Attack) -> Iterator[Plan]:
     elif attack.hunting:  # KP-3.3.15a, R-15
         count = min(g.pack.rules.cards.good_hunting, len(targets))
     for ship in hunters(g, entry):
+        bonus = worth.bonus_of(g, attack, ship)
         for chosen in permutations(targets, count):
             if not attack.boards or any(not target.damage for target in chosen):
-                yield Plan(ship, chosen)
+                yield Plan(ship, bonus, chosen)
 
 
 # -------------------------------------------------------------------- as British forces

@@ -13,37 +13,44 @@ settled by chance.
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from fractions import Fraction
-from typing import NamedTuple, TypeAlias
+from math import prod
+from typing import Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from weathergage import odds
 from weathergage.games.kaisers_pirates.attack import (
     Modifiers,
-    Side,
     attack_modifiers,
     defence_modifiers,
     defence_of,
 )
 from weathergage.games.kaisers_pirates.cards.coins import Printed
-from weathergage.games.kaisers_pirates.components import Dice
+from weathergage.games.kaisers_pirates.components import SIZES, Dice, KaisersPack
 from weathergage.games.kaisers_pirates.force import is_fighter
 from weathergage.games.kaisers_pirates.intercept import passage_bonus
 from weathergage.games.kaisers_pirates.state import NOBODY, Attack, Game, Vessel
 
+# KP-1.2a: a coin shows different dice, so this is a denominator of every product of up to four chances. Whole numbers
+# of such parts are as exact as fractions, and much faster to add and to compare.
+WHOLE: Final = prod(SIZES) ** 8
+
 
 class Worth(NamedTuple):
-    """What a choice gains, and what is at stake in it."""
+    """What a choice gains, and what is at stake in it, in parts of WHOLE."""
 
-    gain: Fraction = Fraction(0)
-    stake: Fraction = Fraction(0)
-
-    def plus(self, other: Worth) -> Worth:
-        return Worth(self.gain + other.gain, self.stake + other.stake)
+    gain: int = 0
+    stake: int = 0
 
 
 NOTHING = Worth()
+
+
+def in_parts(gain: Fraction | int = 0, stake: Fraction | int = 0) -> Worth:
+    """A worth in victory points."""
+    return Worth(int(gain * WHOLE), int(stake * WHOLE))
 
 
 class Chances(NamedTuple):
@@ -68,31 +75,34 @@ def _challenge(mine: Dice, bonus: int, theirs: Dice, lowest: int) -> Fraction:
 
 def success(g: Game, coins: Printed, modifiers: Modifiers) -> Fraction:
     """The chance of a challenge with the coins of a card."""
-    bonus = sum(amount for _, amount in modifiers)
-    return _challenge(coins.challenge, bonus, coins.response, g.pack.rules.resolution.lowest)
+    return _challenge(coins.challenge, total(modifiers), coins.response, g.pack.rules.resolution.lowest)
 
 
-def _sum(side: Side) -> int:
-    return sum(amount for _, amount in side.modifiers) if side.modifiers else 0
+def total(modifiers: Modifiers) -> int:
+    """What modifiers come to."""
+    amounts = 0
+    for _, amount in modifiers:
+        amounts += amount
+    return amounts
 
 
 # -------------------------------------------------------------------- ships
 
 
-def victory_of(g: Game, vessel: Vessel) -> int:
+def victory_of(pack: KaisersPack, vessel: Vessel) -> int:
     """The victory value that is printed on a ship."""
-    ship = g.pack.ships.get(vessel.id)
-    return g.pack.merchants[vessel.id].victory if ship is None else ship.victory
+    ship = pack.ships.get(vessel.id)
+    return pack.merchants[vessel.id].victory if ship is None else ship.victory
 
 
-def held(g: Game, vessel: Vessel) -> int:
+def held(pack: KaisersPack, vessel: Vessel) -> int:
     """What a ship in a Force brings its holder at the end of the round."""
-    return victory_of(g, vessel) * g.pack.rules.scoring.prize if vessel.role == "prize" else 0
+    return victory_of(pack, vessel) * pack.rules.scoring.prize if vessel.role == "prize" else 0
 
 
-def loss(g: Game, vessel: Vessel) -> int:
+def loss(pack: KaisersPack, vessel: Vessel) -> int:
     """What its holder falls behind by when the opponent sinks it."""
-    return victory_of(g, vessel) * g.pack.rules.scoring.single + held(g, vessel)
+    return victory_of(pack, vessel) * pack.rules.scoring.single + held(pack, vessel)
 
 
 def passage(g: Game, vessel: Vessel, bonus: Modifiers) -> Fraction:
@@ -100,7 +110,7 @@ def passage(g: Game, vessel: Vessel, bonus: Modifiers) -> Fraction:
     card = g.pack.merchants[vessel.id]
     return _challenge(
         card.passage_challenge,
-        sum(amount for _, amount in bonus),
+        total(bonus),
         card.passage_response,
         g.pack.rules.resolution.lowest,
     )
@@ -108,7 +118,7 @@ def passage(g: Game, vessel: Vessel, bonus: Modifiers) -> Fraction:
 
 def helped(g: Game, vessel: Vessel) -> Worth:
     """A ship is repaired, sheltered or disguised: what the opponent could have gained by it is safe."""
-    return Worth(stake=Fraction(loss(g, vessel)))
+    return in_parts(stake=loss(g.pack, vessel))
 
 
 # -------------------------------------------------------------------- attacks
@@ -116,21 +126,43 @@ def helped(g: Game, vessel: Vessel) -> Worth:
 
 def struck(g: Game, attack: Attack, ship: Vessel | None, target: Vessel) -> Worth:
     """The attack on one target, with its dice and modifiers as they are."""
-    mine = Side(attack.dice, attack.seat, attack_modifiers(g, attack, ship))
-    theirs = Side(defence_of(g.pack, target), NOBODY, defence_modifiers(g.pack, target))
-    fight = mine.dice, _sum(mine), theirs.dice, _sum(theirs), g.pack.rules.resolution.lowest
-    return _intercepted(g, attack, target, fight) if attack.kind == "intercept" else _sunk(fight, loss(g, target))
+    bonus = bonus_of(g, attack, ship)
+    if attack.kind == "intercept":
+        captures, relief = attack.boarding or attack.non_combatant, total(passage_bonus(g, attack))
+        return _intercepted(g.pack, attack.dice, bonus, target.id, target.damage, captures, relief)
+    return _sunk(_fight(g.pack, attack.dice, bonus, target), loss(g.pack, target))
 
 
-def _intercepted(g: Game, attack: Attack, target: Vessel, fight: Fight) -> Worth:
+def bonus_of(g: Game, attack: Attack, ship: Vessel | None) -> int:
+    """What the modifiers of an attack come to, whatever its target."""
+    return total(attack_modifiers(g, attack, ship))
+
+
+def intercepts(g: Game, attack: Attack, bonus: int, targets: Sequence[Vessel]) -> Worth:
+    """An intercept of several merchantmen: a Boarding Party serves the first that is undamaged."""
+    gain = stake = 0
+    party, relief = attack.boards, total(passage_bonus(g, attack))
+    for target in targets:
+        boarding = party and not target.damage
+        party &= not boarding
+        captures = boarding or attack.non_combatant
+        it = _intercepted(g.pack, attack.dice, bonus, target.id, target.damage, captures, relief)
+        gain += it.gain
+        stake += it.stake
+    return Worth(gain, stake)
+
+
+@functools.lru_cache(maxsize=65536)
+def _intercepted(  # noqa: PLR0913, PLR0917 - all that it depends on, and no more
+    pack: KaisersPack, dice: Dice, bonus: int, ship: str, damage: int, captures: bool, relief: int
+) -> Worth:
     """KP-3.3.3, KP-3.3.25, KP-3.2.6: a merchantman is sunk or captured; if it stays undamaged it may make for port."""
-    printed, scoring, lowest = g.pack.merchants[target.id], g.pack.rules.scoring, g.pack.rules.resolution.lowest
-    captures = attack.non_combatant or attack.boarding
+    printed, scoring = pack.merchants[ship], pack.rules.scoring
     times = scoring.prize if captures else scoring.single
-    if target.damage:
+    fight = _fight(pack, dice, bonus, Vessel(ship, "merchantman", damage))
+    if damage:
         return _sunk(fight, times * printed.victory)
-    bonus = sum(amount for _, amount in passage_bonus(g, attack))
-    port = printed.passage_challenge, bonus, printed.passage_response, lowest
+    port = printed.passage_challenge, relief, printed.passage_response, pack.rules.resolution.lowest
     return _sunk_or_away(fight, times * printed.victory, port, printed.victory, captures)
 
 
@@ -138,11 +170,16 @@ Fight: TypeAlias = tuple[Dice, int, Dice, int, int]  # dice and modifiers of bot
 Port: TypeAlias = tuple[Dice, int, Dice, int]  # the same of a challenge for Safe Passage
 
 
+def _fight(pack: KaisersPack, dice: Dice, bonus: int, target: Vessel) -> Fight:
+    malus = total(defence_modifiers(pack, target))
+    return dice, bonus, defence_of(pack, target), malus, pack.rules.resolution.lowest
+
+
 @functools.lru_cache(maxsize=4096)
 def _sunk(fight: Fight, value: int) -> Worth:
     """An attack that sinks or captures, or leaves everything as it was."""
     gain = _attack(*fight).sunk * value
-    return Worth(gain, gain)
+    return in_parts(gain, gain)
 
 
 @functools.lru_cache(maxsize=16384)
@@ -151,36 +188,25 @@ def _sunk_or_away(fight: Fight, value: int, port: Port, saved: int, captures: bo
     chance = _attack(*fight)
     unharmed = 1 - chance.sunk if captures else chance.none
     gain = chance.sunk * value
-    return Worth(gain - unharmed * _challenge(*port) * saved, gain)
-
-
-def intercepts(g: Game, attack: Attack, ship: Vessel, targets: list[Vessel]) -> Worth:
-    """An intercept of several merchantmen: a Boarding Party serves the first that is undamaged."""
-    worth, party = NOTHING, attack.boards
-    for target in targets:
-        boarding = party and not target.damage
-        party &= not boarding
-        here = attack if boarding == attack.boarding else replace(attack, boarding=boarding)
-        it = struck(g, here, ship, target)
-        worth = it if worth is NOTHING else worth.plus(it)
-    return worth
+    return in_parts(gain - unharmed * _challenge(*port) * saved, gain)
 
 
 def pursued(g: Game, attack: Attack, pursuer: Vessel, target: Vessel, safe: tuple[Fraction, Fraction]) -> Worth:
     """KP-6.10.2, KP-6.10.3: both ships cross the shoal; `safe`: the chances of the target and of the pursuer."""
-    worth = NOTHING
+    gain = stake = Fraction(0)
     for target_safe in (True, False):
         for pursuer_safe in (True, False):
             chance = (safe[0] if target_safe else 1 - safe[0]) * (safe[1] if pursuer_safe else 1 - safe[1])
-            gain = Fraction(0)
+            points = 0
             if not target_safe and target.damage:
-                gain += loss(g, target)
+                points += loss(g.pack, target)
             if not pursuer_safe and pursuer.damage:
-                gain -= loss(g, pursuer)
+                points -= loss(g.pack, pursuer)
             sinks = (not target_safe and target.damage) or (not pursuer_safe and pursuer.damage)
             after = NOTHING if sinks else struck(g, attack, _hurt(pursuer, pursuer_safe), _hurt(target, target_safe))
-            worth = worth.plus(Worth(chance * (gain + after.gain), chance * after.stake))
-    return worth
+            gain += chance * (points * WHOLE + after.gain)
+            stake += chance * after.stake
+    return Worth(int(gain), int(stake))
 
 
 def _hurt(vessel: Vessel, safe: bool) -> Vessel:
@@ -198,29 +224,30 @@ def dares_prize(g: Game) -> Fraction:
 
 def removed(g: Game, vessel: Vessel, chance: Fraction) -> Worth:
     """KP-3.3.18: a ship of the opponent leaves play unscored."""
-    return Worth(chance * held(g, vessel), chance * victory_of(g, vessel))
+    return in_parts(chance * held(g.pack, vessel), chance * victory_of(g.pack, vessel))
 
 
 def won_over(g: Game, vessel: Vessel, chance: Fraction) -> Worth:
     """KP-3.3.45: a ship of the opponent changes sides."""
-    return Worth(chance * 2 * held(g, vessel), chance * victory_of(g, vessel))
+    return in_parts(chance * 2 * held(g.pack, vessel), chance * victory_of(g.pack, vessel))
 
 
 def given_up(g: Game, vessel: Vessel) -> Worth:
     """KP-3.3.35: an own ship leaves play, so that the opponent can't score it."""
-    return Worth(Fraction(-held(g, vessel)), Fraction(victory_of(g, vessel)))
+    return in_parts(-held(g.pack, vessel), victory_of(g.pack, vessel))
 
 
 def brought_in(g: Game, vessel: Vessel, bonus: Modifiers) -> Worth:
     """KP-3.3.12: a merchantman makes for port; a prize counts the same there as in the Force, but is safe."""
     chance = passage(g, vessel, bonus)
-    return Worth(Fraction(0) if vessel.role == "prize" else chance * victory_of(g, vessel), chance * loss(g, vessel))
+    saved = 0 if vessel.role == "prize" else victory_of(g.pack, vessel)
+    return in_parts(chance * saved, chance * loss(g.pack, vessel))
 
 
-def best_hunt(g: Game, ship: Vessel, merchants: list[Vessel], seat: int) -> Fraction:
-    """What an own ship could gain by intercepting the best merchantman by day."""
+def best_hunt(g: Game, ship: Vessel, merchants: list[Vessel], seat: int) -> int:
+    """What an own ship could gain by intercepting the best merchantman by day, in parts of WHOLE."""
     if not is_fighter(ship) or not merchants:
-        return Fraction(0)
+        return 0
     attack = Attack("intercept", seat, NOBODY, "", ship=ship.id, dice=g.pack.ships[ship.id].attack)
     return max(struck(g, attack, ship, target).gain for target in merchants)
 
@@ -231,4 +258,4 @@ def supplied(g: Game, ship: Vessel, prize: int, merchants: list[Vessel], seat: i
     exhausted = _challenge(dice.challenge, 0, dice.response, g.pack.rules.resolution.lowest)
     lost = exhausted * prize * (g.pack.rules.scoring.prize - g.pack.rules.scoring.single)
     better = best_hunt(g, replace(ship, short=False), merchants, seat) - best_hunt(g, ship, merchants, seat)
-    return Worth(better - lost)
+    return Worth(better - int(lost * WHOLE))

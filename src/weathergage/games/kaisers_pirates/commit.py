@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from operator import itemgetter
 from typing import Final, TypeAlias
 
 from weathergage.engine import Flow, Move, Player, Refusal, text
@@ -77,17 +76,21 @@ def commitments(g: Game, ships: list[str]) -> list[Commitment]:
     hand = state.seats[state.turn.seat].hand
     usable, minefields = uses(g.pack, state.edition, state.teams)
     cards = len(state.exposed)
-    of_hand = itemgetter(*hand, hand[0])  # the first card twice, so that there are at least two; the last is dropped
     choices: list[Commitment] = [m.DONE]
     for ship in ships:
-        choices += of_hand(on_ship_by_card(ship, cards))
-        choices.pop()
+        on_ship = on_ship_by_card(ship, cards)
+        for card in hand:
+            choices.append(on_ship[card])
         if g.pack.ships[ship].mines:
-            choices += [m.commit_mines(card, ship) for card in hand if card in minefields]
+            for card in hand:
+                if card in minefields:
+                    choices.append(m.commit_mines(card, ship))
     british, front = in_front_by_card(cards)
-    choices += of_hand(british)
-    choices.pop()
-    choices += [front[card] for card in hand if card in usable]
+    for card in hand:
+        choices.append(british[card])
+    for card in hand:
+        if card in usable:
+            choices.append(front[card])
     return choices
 
 
@@ -105,5 +108,8 @@ def in_front_by_card(cards: int) -> tuple[tuple[m.CommitBritish, ...], tuple[m.C
 
 def free_ships(g: Game) -> list[str]:
     """KP-3.2.1b, KP-3.2.1c, KP-3.3.20i: own warships and raiders that may get a card."""
-    ships = g.state.seats[g.state.turn.seat].ships
-    return [vessel.id for vessel in ships if vessel.role in FIGHTERS and not vessel.refuge]
+    free = []
+    for vessel in g.state.seats[g.state.turn.seat].ships:
+        if vessel.role in FIGHTERS and not vessel.refuge:
+            free.append(vessel.id)
+    return free

@@ -13,8 +13,14 @@ OPEN: Final = frozenset(("warship", "merchantman"))
 
 
 @functools.cache
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All seats from the first one on."""
+    return tuple((first + step) % seats for step in range(seats))
+
+
+@functools.cache
 def _opponents(seat: int, seats: int, teams: bool) -> tuple[int, ...]:
-    others = ((seat + step) % seats for step in range(1, seats))
+    others = clockwise(seat, seats)[1:]
     return tuple(other for other in others if not teams or (other - seat) % 2)  # KP-4.1: mates sit alternately
 
 

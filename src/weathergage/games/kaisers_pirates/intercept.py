@@ -37,9 +37,10 @@ def intercept_merchantmen(g: Game, attack: Attack) -> Flow[None]:
     if attack.several:
         yield from reduce_targets(g, attack)
     while attack.targets and ship_in(state.seats[attack.seat], attack.ship) is not None:
-        yield from offer_recall(g)
-        if ship_in(state.seats[attack.seat], attack.ship) is None:
-            break
+        if state.turn.recallable:
+            yield from offer_recall(g)
+            if ship_in(state.seats[attack.seat], attack.ship) is None:
+                break
         target = merchant_in(state.seats[attack.foe], attack.targets.pop(0))
         if target is not None:
             yield from intercept_merchantman(g, attack, target)

@@ -39,8 +39,6 @@ def check_full_steam(g: Game, attack: Attack) -> None:
 
 def prize_supplies(g: Game, seat: int) -> Iterator[m.SupplyFrom]:
     """KP-6.12.1: each prize may resupply one own ship in a turn, in an Island Refuge too."""
-    if not g.state.options.prize_resupply:
-        return
     force = g.state.seats[seat]
     for prize in force.ships:
         if prize.role == "prize" and prize.id not in g.state.turn.suppliers:

@@ -21,23 +21,30 @@ from weathergage.games.kaisers_pirates.state import NO_CARD, NOBODY, REMEMBERED,
 FreeMove: TypeAlias = m.Repair | m.Resupply | m.LeaveRefuge | m.SupplyFrom
 
 
-def free_moves(g: Game) -> Iterator[FreeMove]:
+def free_moves(g: Game) -> list[FreeMove]:
     """Spec 5.1: what needs no card: attempts in refuges, leaving them, supply from prizes. All of it is public."""
-    turn = g.state.turn
-    seat = turn.seat
-    for vessel in g.state.seats[seat].ships:
+    moves: list[FreeMove] = []
+    for vessel in g.state.seats[g.state.turn.seat].ships:
         if vessel.refuge:
-            # KP-3.3.20d, R-36: one attempt of each kind in a turn, where there is something to be gained.
-            if vessel.damage and vessel.id not in turn.repaired:
-                yield m.repair(vessel.id)
-            if vessel.short and vessel.id not in turn.resupplied:
-                yield m.resupply(vessel.id)
-            if vessel.id not in turn.entered:  # KP-3.3.20c
-                yield m.leave_refuge(vessel.id, seat)
-                mate = mate_of(g.state, seat)
-                if mate != NOBODY:  # KP-4.6
-                    yield m.leave_refuge(vessel.id, mate)
-    yield from prize_supplies(g, seat)
+            moves += refuge_moves(g, vessel)
+    if g.state.options.prize_resupply:
+        moves += prize_supplies(g, g.state.turn.seat)
+    return moves
+
+
+def refuge_moves(g: Game, vessel: Vessel) -> Iterator[FreeMove]:
+    """What a ship can do in its refuge."""
+    turn = g.state.turn
+    # KP-3.3.20d, R-36: one attempt of each kind in a turn, where there is something to be gained.
+    if vessel.damage and vessel.id not in turn.repaired:
+        yield m.repair(vessel.id)
+    if vessel.short and vessel.id not in turn.resupplied:
+        yield m.resupply(vessel.id)
+    if vessel.id not in turn.entered:  # KP-3.3.20c
+        yield m.leave_refuge(vessel.id, turn.seat)
+        mate = mate_of(g.state, turn.seat)
+        if mate != NOBODY:  # KP-4.6
+            yield m.leave_refuge(vessel.id, mate)
 
 
 def take_free_move(g: Game, move: FreeMove) -> None:

@@ -18,7 +18,7 @@ from weathergage.games.kaisers_pirates.refuge import FreeMove, free_moves, take_
 from weathergage.games.kaisers_pirates.refusals import why_no_step, why_no_target
 from weathergage.games.kaisers_pirates.settling import offer_recall
 from weathergage.games.kaisers_pirates.situations import Played
-from weathergage.games.kaisers_pirates.state import NO_CARD, NOBODY, Attack, Committed, Game, Vessel
+from weathergage.games.kaisers_pirates.state import NO_CARD, NOBODY, Attack, Committed, Game, Turn, Vessel
 from weathergage.games.kaisers_pirates.targets import (
     interceptable_merchants,
     interceptable_ships,
@@ -42,10 +42,12 @@ def resolve_cards(g: Game) -> Flow[None]:
 
     while True:
         choices = steps(g)
-        if len(choices) == 1 and all(it.shown for it in turn.committed):
+        if len(choices) == 1 and not is_face_down(turn):
             return  # for all to see, there is nothing left to do
         turn.quiet = False
         match (yield from ask(g, turn.seat, RESOLVE, choices, "KP-3.2d", refuse=refuse)):
+            case m.Done():
+                return
             case m.Intercept(ship=ship):
                 yield from announce_intercept(g, ship)
             case m.BritishIntercept(card=card):
@@ -54,11 +56,18 @@ def resolve_cards(g: Game) -> Flow[None]:
                 yield from announce_mines(g, ship)
             case m.Play(card=card):
                 yield from play_card(g, committed_card(g, card))
-            case m.Done():
-                return
             case move:
                 take_free_move(g, move)
-        yield from offer_recall(g)
+        if turn.recallable:
+            yield from offer_recall(g)
+
+
+def is_face_down(turn: Turn) -> bool:
+    """Is there a committed card that was not turned up yet?"""
+    for it in turn.committed:  # noqa: SIM110 - asked at every step, and any() is slow
+        if not it.shown:
+            return True
+    return False
 
 
 def take_free_moves(g: Game) -> Flow[None]:
@@ -126,12 +135,18 @@ def is_ready(g: Game, ship: str) -> bool:
 
 def committed_card(g: Game, card: int) -> Committed:
     """A card as it was put down."""
-    return next(it for it in g.state.turn.committed if it.card == card)
+    for it in g.state.turn.committed:
+        if it.card == card:
+            return it
+    raise LookupError(f"card {card} was not put down")
 
 
 def card_on(g: Game, ship: str) -> Committed:
     """The card that lies on a ship."""
-    return next(it for it in g.state.turn.committed if it.ship == ship)
+    for it in g.state.turn.committed:
+        if it.ship == ship:
+            return it
+    raise LookupError(f"no card lies on {ship}")
 
 
 # -------------------------------------------------------------------- announcements
@@ -145,7 +160,7 @@ def announce_intercept(g: Game, ship: str) -> Flow[None]:
     dice = g.pack.ships[ship].attack  # KP-3.2.4f
     attack = prepare(g, Attack("intercept", state.turn.seat, NOBODY, card.type, committed.card, ship, dice))
     attack.night = card.night
-    target = yield from choose_target(g, "intercept", interceptable_merchants(state), "KP-3.2.8a")
+    target = (yield from choose_target(g, "intercept", interceptable_merchants(state), "KP-3.2.8a")).ship
     attack.foe, attack.targets = holder_of(state, target), [target]
     yield from offer_assists(g, attack)
     show(g, committed)
@@ -158,7 +173,7 @@ def announce_british_intercept(g: Game, number: int) -> Flow[None]:
     card = g.pack.cards[number]
     attack = Attack("british", state.turn.seat, NOBODY, card.type, number, dice=card.intercept)  # KP-3.2.3a
     prepare(g, attack).night = card.night
-    attack.target = yield from choose_target(g, "british", interceptable_ships(state), "KP-3.2.8d")
+    attack.target = (yield from choose_target(g, "british", interceptable_ships(state), "KP-3.2.8d")).ship
     attack.foe = holder_of(state, attack.target)
     yield from offer_assists(g, attack)
     show(g, committed_card(g, number))
@@ -173,14 +188,16 @@ def prepare(g: Game, attack: Attack) -> Attack:
     return attack
 
 
-def choose_target(g: Game, kind: str, vessels: Iterable[Vessel], rule: str) -> Flow[str]:
+def choose_target(g: Game, kind: str, vessels: Iterable[Vessel], rule: str) -> Flow[m.Target]:
     """The ship that is announced."""
 
     def refuse(move: Move) -> Refusal | None:
         return why_no_target(g, kind, move)
 
-    choices = [m.target(vessel.id) for vessel in vessels]
-    return (yield from ask(g, g.state.turn.seat, TARGET, choices, rule, refuse=refuse)).ship
+    choices = []
+    for vessel in vessels:
+        choices.append(m.target(vessel.id))
+    return ask(g, g.state.turn.seat, TARGET, choices, rule, refuse=refuse)
 
 
 def announce_mines(g: Game, ship: str) -> Flow[None]:

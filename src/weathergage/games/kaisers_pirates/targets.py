@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 from weathergage.games.kaisers_pirates import moves as m
@@ -13,16 +13,14 @@ from weathergage.games.kaisers_pirates.state import NOBODY, Game, State, Vessel
 Choice: TypeAlias = m.Target | m.Against | m.LookAtDeck | m.Announce
 
 
-def attackable(state: State) -> Iterator[int]:
+def attackable(state: State) -> Sequence[int]:
     """KP-3.1.3a: all attacks of a turn hit one opponent. KP-3.3.14d: none who lies in a Fog Bank."""
     turn = state.turn
-    if turn.attacked != NOBODY:
-        if not state.seats[turn.attacked].fog:
-            yield turn.attacked
-        return
-    for foe in opponents(state, turn.seat):
-        if not state.seats[foe].fog:
-            yield foe
+    foes = opponents(state, turn.seat) if turn.attacked == NOBODY else (turn.attacked,)
+    for foe in foes:
+        if state.seats[foe].fog:
+            return [it for it in foes if not state.seats[it].fog]
+    return foes
 
 
 def announce_attack(state: State, foe: int) -> None:
@@ -65,9 +63,10 @@ def interceptable_merchants(state: State) -> Iterator[Vessel]:
 
 def interceptable_ships(state: State) -> Iterator[Vessel]:
     """KP-3.2.3b: what British forces may intercept: recognised, at sea, not intercepted yet."""
+    intercepted = state.turn.intercepted
     for foe in attackable(state):
         for vessel in state.seats[foe].ships:
-            if is_recognised(vessel) and not vessel.refuge and vessel.id not in state.turn.intercepted:
+            if is_recognised(vessel) and not vessel.refuge and vessel.id not in intercepted:
                 yield vessel
 
 

@@ -10,7 +10,7 @@ from weathergage.games.kaisers_pirates.cards.registry import is_playable
 from weathergage.games.kaisers_pirates.cards.turns import next_player
 from weathergage.games.kaisers_pirates.commit import commit_cards
 from weathergage.games.kaisers_pirates.discards import draw_action, expose, lay_down
-from weathergage.games.kaisers_pirates.force import refill_merchants
+from weathergage.games.kaisers_pirates.force import clockwise, refill_merchants
 from weathergage.games.kaisers_pirates.halves import can_be_action
 from weathergage.games.kaisers_pirates.names import card_name, card_names, ship_names
 from weathergage.games.kaisers_pirates.resolve import play_card, resolve_cards, take_free_moves
@@ -80,12 +80,15 @@ def discard_cards(g: Game) -> Flow[None]:
     """KP-3.1.5: the player's cards first, then those of whoever answered, each in the order that its player likes."""
     state = g.state
     turn, seat = state.turn, state.seats[state.turn.seat]
-    mine = [it.card for it in turn.committed]
+    mine = []
+    for it in turn.committed:
+        mine.append(it.card)
     if turn.answered:
         mine += take_answered(turn, turn.seat)
-    for pending in (seat.fog, seat.deception):  # KP-3.3.10f, KP-3.3.14f
-        if pending > NO_CARD:
-            mine.append(pending)
+    if seat.fog > NO_CARD:  # KP-3.3.14f
+        mine.append(seat.fog)
+    if seat.deception > NO_CARD:  # KP-3.3.10f
+        mine.append(seat.deception)
     seat.fog = seat.deception = NO_CARD
     turn.committed = []
     yield from stack(g, turn.seat, mine)
@@ -141,11 +144,9 @@ def forget(g: Game, seat: int, covered: list[int]) -> None:
 
 def refill_forces(g: Game) -> None:
     """KP-3.1.6a: everybody draws merchantmen, beginning with the player of the turn."""
-    first, seats, full = g.state.turn.seat, len(g.state.seats), g.pack.rules.deal.merchants
-    short = [seat for seat, it in enumerate(g.state.seats) if len(it.merchants) != full]
-    for seat in sorted(short, key=lambda seat: (seat - first) % seats):
-        drawn = refill_merchants(g, seat)
-        if drawn:
+    seats, full = g.state.seats, g.pack.rules.deal.merchants
+    for seat in clockwise(g.state.turn.seat, len(seats)):
+        if len(seats[seat].merchants) < full and (drawn := refill_merchants(g, seat)):
             ships = ship_names(g.pack, drawn)
             g.say("kp-log-merchants", who=Player(seat), ships=ships, pieces=tuple(drawn), rule="KP-3.1.6a")
 

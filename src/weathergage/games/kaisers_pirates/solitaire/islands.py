@@ -41,7 +41,7 @@ def tend(g: Game) -> None:
 
 def take_supplies(g: Game) -> None:
     """KP-6.12.1: prizes may resupply the phantom's ships at the beginning of its turn."""
-    while True:
+    while g.state.options.prize_resupply:
         supplies: list[m.SupplyFrom | m.Done] = [*prize_supplies(g, g.state.turn.seat)]
         if not supplies:
             return

@@ -78,18 +78,19 @@ class Seeded:
 
     def draw(self, number: int, roll: Roll) -> list[int]:
         bounds = roll.bounds
-        if len(bounds) > _WORDS_IN_BLOCK and max(bounds) <= _SMALL:
-            words: list[int] = []
-            for block in range(-(-len(bounds) // _WORDS_IN_BLOCK)):
-                words += self._words(number, block)[::-1]
-            if max(words) <= _SAFE:  # the same as below, faster: a shuffle has many values
-                return list(map(mod, words, bounds))
-        elif len(bounds) == 1 and bounds[0] <= _SMALL:  # so is a single die
+        count = len(bounds)
+        if count == 1:  # a single die: the same as `_draw`, faster
             word: int = _LAST_WORD.unpack(self._block(number, 0))[0]
-            if word <= _SAFE:
+            if word <= _SAFE and bounds[0] <= _SMALL:
                 return [word % bounds[0]]
-        elif len(bounds) <= _FEW:  # and so are a few
+        elif count <= _FEW:  # so are a few dice
             return self._draw_few(number, bounds)
+        elif max(bounds) <= _SMALL:  # and so is a shuffle
+            words: list[int] = []
+            for block in range(-(-count // _WORDS_IN_BLOCK)):
+                words += _WORDS.unpack(self._block(number, block))[::-1]
+            if max(words) <= _SAFE:
+                return list(map(mod, words, bounds))
         return self._draw(number, bounds)
 
     def _draw_few(self, number: int, bounds: tuple[int, ...]) -> list[int]:
@@ -112,17 +113,14 @@ class Seeded:
             limit = word = 0x1_0000_0000 // bound * bound
             while word >= limit:  # a remainder would favour the low faces
                 if not words:
-                    words = self._words(number, block)
+                    words = list(_WORDS.unpack(self._block(number, block)))  # the last is the first to be used
                     block += 1
                 word = words.pop()
             values.append(word % bound)
         return values
 
-    def _words(self, number: int, block: int) -> list[int]:
-        """One block of the 32-bit words that make this result; the last is the first to be used."""
-        return list(_WORDS.unpack(self._block(number, block)))
-
     def _block(self, number: int, block: int) -> bytes:
+        """One block of the 32-bit words that make this result."""
         keyed = self._keyed.copy()
         keyed.update(_PLACE.pack(number, block))
         return keyed.digest()
@@ -202,16 +200,17 @@ class Chance:
 
     def shuffle(self, items: list[T], purpose: str = "") -> None:
         """Shuffle in place (Fisher and Yates)."""
-        size = len(items)
-        if size < 2:
+        last = len(items)
+        if last < 2:
             return
-        swaps = self._take(Roll(tuple(range(size, 1, -1)), False, purpose))
-        for last, chosen in zip(range(size - 1, 0, -1), swaps, strict=True):
+        for chosen in self._take(Roll(tuple(range(last, 1, -1)), False, purpose)):
+            last -= 1
             items[last], items[chosen] = items[chosen], items[last]
 
     def _take(self, roll: Roll) -> list[int]:
-        if self._cursor < len(self._recorded):
-            result = self._recorded[self._cursor]
+        recorded = self._recorded
+        if recorded and self._cursor < len(recorded):
+            result = recorded[self._cursor]
             _check(result, roll)
             if self._audit is not None:
                 self._audit.check(self.number, roll, result)

@@ -164,7 +164,7 @@ def close_round(g: Game) -> None:
 def return_actions(g: Game) -> None:
     """KP-2.4a, KP-2.4f, KP-2.4.4a: the action deck is whole again."""
     state = g.state
-    state.deck = action_cards(g.pack, state)
+    state.deck = list(action_cards(g.pack, state))
     for card in state.deck:
         state.exposed[card] = 0
     state.aside, state.discards = [], []

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Sequence
+
 from weathergage.engine import Flow, MalformedError, Player, Start
 from weathergage.games.kaisers_pirates.components import Edition, KaisersPack
 from weathergage.games.kaisers_pirates.force import add_fighter, draw_ship, is_available, refill_merchants
@@ -35,14 +38,14 @@ def set_up(start: Start[KaisersPack, Options]) -> State:
         phantom=PHANTOM if solitaire else NOBODY,
         solitaire=Solitaire(list(pack.solitaire) if solitaire else []),
     )
-    state.deck = action_cards(pack, state)
+    state.deck = list(action_cards(pack, state))
     for card in state.deck:
         state.exposed[card] = 0
     check_options(pack, state)
     return state
 
 
-def action_cards(pack: KaisersPack, state: State) -> list[int]:
+def action_cards(pack: KaisersPack, state: State) -> Sequence[int]:
     """KP-1.1a, KP-1.1b, KP-5.2, KP-6.5.3: the action cards of a game."""
     options = state.options
     out: tuple[str, ...] = ()
@@ -50,9 +53,12 @@ def action_cards(pack: KaisersPack, state: State) -> list[int]:
         out = pack.rules.types_removed(state.edition)
     if options.beyond_1914 and options.without_breakouts and len(state.seats) == 4:
         out = (*out, "breakout")
-    if not out:
-        return list(pack.deck(state.edition))
-    return [card for card in pack.deck(state.edition) if pack.cards[card].type not in out]
+    return _deck_without(pack, state.edition, out)
+
+
+@functools.cache
+def _deck_without(pack: KaisersPack, edition: Edition, types: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(card for card in pack.deck(edition) if pack.cards[card].type not in types)
 
 
 def check_options(pack: KaisersPack, state: State) -> None:

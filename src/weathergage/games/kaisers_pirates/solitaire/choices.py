@@ -76,7 +76,7 @@ def _remaining(g: Game, ship: str) -> Worth:
     assert attack is not None
     hunter = ship_in(g.state.seats[attack.seat], attack.ship)
     assert hunter is not None
-    return worth.intercepts(g, attack, worth.bonus_of(g, attack, hunter), [vessel_of(g.state, ship)])
+    return worth.intercepts(attack, worth.hunt_of(g, attack, hunter), [vessel_of(g.state, ship)])
 
 
 def _chase(g: Game, full_steam: bool) -> Worth:

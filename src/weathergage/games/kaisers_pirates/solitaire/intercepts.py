@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import permutations
 from typing import Final
 
@@ -17,7 +16,7 @@ from weathergage.games.kaisers_pirates.names import type_name
 from weathergage.games.kaisers_pirates.solitaire import worth
 from weathergage.games.kaisers_pirates.solitaire.choices import decide
 from weathergage.games.kaisers_pirates.solitaire.deck import draw_solitaire
-from weathergage.games.kaisers_pirates.solitaire.worth import Worth
+from weathergage.games.kaisers_pirates.solitaire.worth import Hunt
 from weathergage.games.kaisers_pirates.state import LIVE, Attack, Game, Vessel
 from weathergage.games.kaisers_pirates.targets import interceptable_merchants, interceptable_ships
 
@@ -33,11 +32,11 @@ LEGAL: Final[dict[str, frozenset[str]]] = {
 }
 
 
-class Plan(Struct, frozen=True, gc=False):
-    """An own ship, what its attack is modified by, and the merchantmen that it intercepts, in this order."""
+class Plan(Struct, frozen=True):
+    """An own ship, what it could gain, and the merchantmen that it intercepts, in this order."""
 
     ship: Vessel
-    bonus: int
+    hunt: Hunt
     targets: tuple[Vessel, ...]
 
 
@@ -55,8 +54,8 @@ def is_possible(g: Game, entry: Entry) -> bool:
 
 def hunters(g: Game, entry: Entry) -> list[Vessel]:
     """Ships of the phantom of this kind that have not acted yet, and lie in no refuge."""
-    ships = g.state.seats[g.state.phantom].ships
-    return [vessel for vessel in ships if vessel.role == HUNTERS[entry.action] and is_idle(g.state, vessel)]
+    kind, ships = HUNTERS[entry.action], g.state.seats[g.state.phantom].ships
+    return [vessel for vessel in ships if vessel.role == kind and is_idle(g.state, vessel)]
 
 
 def draw_specials(g: Game, entry: Entry) -> None:
@@ -106,18 +105,13 @@ def intercept_with_ship(g: Game, entry: Entry, specials: list[str]) -> Flow[None
     attack.night, attack.surprise = entry.night, "surprise_attack" in specials
     attack.hunting, attack.lanes = "good_hunting" in specials, "shipping_lanes" in specials
     attack.boards = "boarding_party" in specials
-
-    def worth_of(plan: Plan) -> Worth:
-        attack.dice = g.pack.ships[plan.ship.id].attack
-        return worth.intercepts(g, attack, plan.bonus, plan.targets)
-
-    plan = decide(g, [*plans(g, entry, attack)], worth_of)
+    plan = decide(g, plans(g, entry, attack), lambda it: worth.intercepts(attack, it.hunt, it.targets))
     attack.ship, attack.dice = plan.ship.id, g.pack.ships[plan.ship.id].attack  # KP-3.2.4f
     attack.targets = [target.id for target in plan.targets]
     yield from intercept_merchantmen(g, attack)
 
 
-def plans(g: Game, entry: Entry, attack: Attack) -> Iterator[Plan]:
+def plans(g: Game, entry: Entry, attack: Attack) -> list[Plan]:
     """Every ship with every choice of targets. A Boarding Party, once drawn, is used: somebody must be undamaged."""
     targets = list(interceptable_merchants(g.state))
     count = 1
@@ -125,11 +119,13 @@ def plans(g: Game, entry: Entry, attack: Attack) -> Iterator[Plan]:
         count = len(targets)
     elif attack.hunting:  # KP-3.3.15a, R-15
         count = min(g.pack.rules.cards.good_hunting, len(targets))
+    found = []
     for ship in hunters(g, entry):
-        bonus = worth.bonus_of(g, attack, ship)
+        hunt = worth.hunt_of(g, attack, ship)
         for chosen in permutations(targets, count):
             if not attack.boards or any(not target.damage for target in chosen):
-                yield Plan(ship, bonus, chosen)
+                found.append(Plan(ship, hunt, chosen))
+    return found
 
 
 # -------------------------------------------------------------------- as British forces

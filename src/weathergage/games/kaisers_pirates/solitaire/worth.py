@@ -126,44 +126,54 @@ def helped(g: Game, vessel: Vessel) -> Worth:
 
 def struck(g: Game, attack: Attack, ship: Vessel | None, target: Vessel) -> Worth:
     """The attack on one target, with its dice and modifiers as they are."""
-    bonus = bonus_of(g, attack, ship)
     if attack.kind == "intercept":
-        captures, relief = attack.boarding or attack.non_combatant, total(passage_bonus(g, attack))
-        return _intercepted(g.pack, attack.dice, bonus, target.id, target.damage, captures, relief)
+        captures = attack.boarding or attack.non_combatant
+        return hunt_of(g, attack, ship)[target.id, target.damage, captures]
+    bonus = total(attack_modifiers(g, attack, ship))
     return _sunk(_fight(g.pack, attack.dice, bonus, target), loss(g.pack, target))
 
 
-def bonus_of(g: Game, attack: Attack, ship: Vessel | None) -> int:
-    """What the modifiers of an attack come to, whatever its target."""
-    return total(attack_modifiers(g, attack, ship))
+class Hunt(dict[tuple[str, int, bool], Worth]):
+    """What the intercept of each merchantman is worth with the same dice and modifiers: by its id, its damage, and
+    whether it would be captured instead of sunk. It is found out when it is asked for first."""
+
+    def __init__(self, pack: KaisersPack, dice: Dice, bonus: int, relief: int) -> None:
+        super().__init__()
+        self._pack, self._dice, self._bonus, self._relief = pack, dice, bonus, relief
+
+    def __missing__(self, key: tuple[str, int, bool]) -> Worth:
+        """KP-3.3.3, KP-3.3.25, KP-3.2.6: it is sunk or captured; if it stays undamaged it may make for port."""
+        ship, damage, captures = key
+        pack, printed, scoring = self._pack, self._pack.merchants[ship], self._pack.rules.scoring
+        times = scoring.prize if captures else scoring.single
+        fight = _fight(pack, self._dice, self._bonus, Vessel(ship, "merchantman", damage))
+        if damage:
+            it = _sunk(fight, times * printed.victory)
+        else:
+            port = printed.passage_challenge, self._relief, printed.passage_response, pack.rules.resolution.lowest
+            it = _sunk_or_away(fight, times * printed.victory, port, printed.victory, captures)
+        self[key] = it
+        return it
 
 
-def intercepts(g: Game, attack: Attack, bonus: int, targets: Sequence[Vessel]) -> Worth:
+_hunt = functools.cache(Hunt)
+
+
+def hunt_of(g: Game, attack: Attack, ship: Vessel | None) -> Hunt:
+    """The hunt of this ship, with the dice and modifiers of the attack."""
+    dice = attack.dice if ship is None else g.pack.ships[ship.id].attack
+    return _hunt(g.pack, dice, total(attack_modifiers(g, attack, ship)), total(passage_bonus(g, attack)))
+
+
+def intercepts(attack: Attack, hunt: Hunt, targets: Sequence[Vessel]) -> Worth:
     """An intercept of several merchantmen: a Boarding Party serves the first that is undamaged."""
-    gain = stake = 0
-    party, relief = attack.boards, total(passage_bonus(g, attack))
+    worth, party = NOTHING, attack.boards
     for target in targets:
         boarding = party and not target.damage
         party &= not boarding
-        captures = boarding or attack.non_combatant
-        it = _intercepted(g.pack, attack.dice, bonus, target.id, target.damage, captures, relief)
-        gain += it.gain
-        stake += it.stake
-    return Worth(gain, stake)
-
-
-@functools.lru_cache(maxsize=65536)
-def _intercepted(  # noqa: PLR0913, PLR0917 - all that it depends on, and no more
-    pack: KaisersPack, dice: Dice, bonus: int, ship: str, damage: int, captures: bool, relief: int
-) -> Worth:
-    """KP-3.3.3, KP-3.3.25, KP-3.2.6: a merchantman is sunk or captured; if it stays undamaged it may make for port."""
-    printed, scoring = pack.merchants[ship], pack.rules.scoring
-    times = scoring.prize if captures else scoring.single
-    fight = _fight(pack, dice, bonus, Vessel(ship, "merchantman", damage))
-    if damage:
-        return _sunk(fight, times * printed.victory)
-    port = printed.passage_challenge, relief, printed.passage_response, pack.rules.resolution.lowest
-    return _sunk_or_away(fight, times * printed.victory, port, printed.victory, captures)
+        it = hunt[target.id, target.damage, boarding or attack.non_combatant]
+        worth = it if worth is NOTHING else Worth(worth.gain + it.gain, worth.stake + it.stake)
+    return worth
 
 
 Fight: TypeAlias = tuple[Dice, int, Dice, int, int]  # dice and modifiers of both sides, and the lowest result

@@ -11,6 +11,7 @@ import msgspec
 from weathergage.cli.console import Commands, add_json, print_json, print_table, progress, write_file
 from weathergage.engine import AnyGame, Setup
 from weathergage.engine.catalogue import catalogue, find_game
+from weathergage.engine.garbage import collect_less
 from weathergage.engine.setup import plain_setups
 from weathergage.lab.bench import Measured, Report, machine, measure_all
 
@@ -43,6 +44,7 @@ def run(options: argparse.Namespace) -> int:
     setups = [
         (spec, setup) for spec in games for setup in plain_setups(spec) if options.scenario in {"", setup.scenario}
     ]
+    collect_less()  # as the server does
     results = list(progress(_measure(setups, options.seconds), len(setups), "measuring"))
     report = Report(machine(), results)
     if options.output:

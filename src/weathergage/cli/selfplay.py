@@ -19,6 +19,7 @@ from weathergage.cli.console import (
     setup_from,
 )
 from weathergage.engine import EngineError, Setup
+from weathergage.engine.garbage import collect_less
 from weathergage.engine.setup import check_setup
 from weathergage.lab.selfplay import Played, Series, Spread, play_series, spreads, tally
 
@@ -99,6 +100,7 @@ def run(options: argparse.Namespace) -> int:
         pack=str(Path(options.pack).resolve()) if options.pack else "",
         keep=options.keep,
     )
+    collect_less()
     results = list(
         progress(
             play_series(series, options.jobs),

@@ -7,7 +7,7 @@ match (yield from Choose(seat, TURN, legal_plays(g, seat))):
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -56,8 +56,8 @@ class Together(Ask, Generic[T]):
 class Checkpoint(Ask):
     """Between the steps of a sequence: from here on the state alone is enough to go on."""
 
-    def __iter__(self) -> Generator[Checkpoint, None, None]:
-        yield self
+    def __iter__(self) -> Iterator[Checkpoint]:
+        return iter((self,))
 
 
 CHECKPOINT = Checkpoint()

@@ -16,6 +16,7 @@ from msgspec import Struct
 from weathergage.bots import Bot, Seen, make_bot
 from weathergage.engine import AnyGame, EngineError, Figure, Move, Outcome, Pack, Record, Setup
 from weathergage.engine.catalogue import find_game
+from weathergage.engine.garbage import collect_less
 from weathergage.engine.journal import dump
 from weathergage.engine.match import Match
 from weathergage.lab.mixture import mixed_setup
@@ -139,7 +140,7 @@ def play_series(series: Series, jobs: int = 1) -> Iterator[Played]:
         return
     chunk = max(1, min(50, series.games // (jobs * 4) or 1))
     parts = [range(start, min(start + chunk, series.games)) for start in range(0, series.games, chunk)]
-    with ProcessPoolExecutor(jobs, initializer=_ignore_interrupt) as workers:
+    with ProcessPoolExecutor(jobs, initializer=_start_worker) as workers:
         try:
             for played in workers.map(_play_part, [series] * len(parts), parts):
                 yield from played
@@ -148,8 +149,9 @@ def play_series(series: Series, jobs: int = 1) -> Iterator[Played]:
             raise
 
 
-def _ignore_interrupt() -> None:
+def _start_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent decides what Ctrl-C means
+    collect_less()
 
 
 def _play_part(series: Series, games: Sequence[int]) -> list[Played]:

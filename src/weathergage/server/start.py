@@ -1,12 +1,12 @@
 """Starting and stopping."""
 
-import gc
 import socket
 from contextlib import suppress
 from errno import EACCES, EADDRINUSE
 
 import uvicorn
 
+from weathergage.engine.garbage import collect_less
 from weathergage.server.app import create_app
 from weathergage.server.logs import write_logs
 from weathergage.server.messages import LONGEST
@@ -36,20 +36,12 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None
             timeout_graceful_shutdown=PATIENCE,
         )
         # The socket listens already: who follows this line at once waits a moment, and is not refused.
-        _collect_less()
+        collect_less()
         print(f"Weathergage is at {_address(*listener.getsockname()[:2])} (Ctrl-C stops it)", flush=True)
         # It has stopped in order before it passes Ctrl-C on.
         with suppress(KeyboardInterrupt):
             uvicorn.Server(config).run(sockets=[listener])
         print("\nStopped.")
-
-
-def _collect_less() -> None:
-    """Look for garbage in cycles less often: tables in memory are many objects in hardly any cycle, and going through
-    them all takes a tenth of the processor."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
 
 
 def _listen(host: str, port: int) -> socket.socket:

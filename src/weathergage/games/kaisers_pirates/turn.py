@@ -91,7 +91,8 @@ def discard_cards(g: Game) -> Flow[None]:
         mine.append(seat.deception)
     seat.fog = seat.deception = NO_CARD
     turn.committed = []
-    yield from stack(g, turn.seat, mine)
+    if mine:
+        yield from stack(g, turn.seat, mine)
     while turn.answered:
         owner = turn.answered[0].seat
         yield from stack(g, owner, take_answered(turn, owner))
@@ -106,8 +107,6 @@ def take_answered(turn: Turn, seat: int) -> list[int]:
 
 def stack(g: Game, seat: int, cards: list[int]) -> Flow[None]:
     """KP-3.1.5a: put cards on the discards in the order that their player chooses, the last on top."""
-    if not cards:
-        return
     turn, count = g.state.turn, len(cards)
     turn.to_stack, turn.stacking, turn.stacker = cards, [], seat
     while len(turn.to_stack) > 1 and g.state.phantom == NOBODY:  # KP-5.3.1: nobody ever sees these

@@ -100,7 +100,8 @@ def draw(g: Game) -> None:
         if number == INTERCEPT:
             draw_specials(g, entry)
     else:
-        g.say("kp-log-solitaire-impossible", rule=why_ignored(entry))
+        if is_logged(g):
+            g.say("kp-log-solitaire-impossible", rule=why_ignored(entry))
         solitaire.step = "close" if number == INTERCEPT else after(g, entry)
 
 

@@ -22,8 +22,8 @@ class Phantom(Protocol):
     def choose(self, g: Game, prompt: Text, moves: Sequence[M]) -> Flow[M]:
         """Choose for the phantom (KP-5.0c, KP-5.4.3.3e)."""
 
-    def react(self, g: Game, situation: Situation) -> Flow[Played | None]:
-        """KP-5.3.3: the phantom's reaction, if what it drew fits."""
+    def react(self, g: Game, situation: Situation) -> Played | None:
+        """KP-5.3.3: the phantom's reaction, if what it drew fits. It asks nobody."""
 
 
 class _Players:

@@ -9,7 +9,7 @@ from weathergage.games.kaisers_pirates.discards import expose
 from weathergage.games.kaisers_pirates.force import ship_in
 from weathergage.games.kaisers_pirates.names import type_name
 from weathergage.games.kaisers_pirates.refusals import why_not_attached
-from weathergage.games.kaisers_pirates.state import Attack, Committed, Game, State, Vessel
+from weathergage.games.kaisers_pirates.state import Attack, Committed, Game, State
 
 ASSEMBLE = text("kp-ask-assemble")
 BOARDING = text("kp-ask-boarding")
@@ -19,7 +19,7 @@ ASSISTS = frozenset(
 )
 
 
-def face_down_in_front(state: State) -> bool:
+def is_face_down_in_front(state: State) -> bool:
     """Lies there, for all to see, a card in front whose action half may yet join an attack?"""
     for it in state.turn.committed:  # noqa: SIM110 - asked at every attack, and any() is slow
         if it.use == "action" and not it.shown:
@@ -78,7 +78,7 @@ def further_targets(g: Game, attack: Attack) -> list[str]:
 def offer_assists(g: Game, attack: Attack) -> Flow[None]:
     """KP-3.2.8, R-18: cards that work on the whole attack join it with its announcement, and are turned up."""
     state = g.state
-    while face_down_in_front(state):
+    while is_face_down_in_front(state):
         choices: list[m.Attach | m.Target | m.Announce] = [
             m.attach(it.card)
             for it in state.turn.committed
@@ -105,10 +105,8 @@ def offer_assists(g: Game, attack: Attack) -> Flow[None]:
             show(g, it)
 
 
-def offer_boarding(g: Game, attack: Attack, target: Vessel) -> Flow[None]:
+def offer_boarding(g: Game, attack: Attack) -> Flow[None]:
     """KP-3.3.3a, R-29: a Boarding Party joins for one undamaged target, and is turned up then."""
-    if target.damage or not face_down_in_front(g.state):
-        return
     cards = g.pack.cards
     parties = {
         it.card: it

@@ -78,13 +78,13 @@ def own_modifiers(g: Game, attack: Attack, ship: Vessel) -> Modifiers:
         modifiers.append(("kp-mod-fast-ship", malus))
     if attack.non_combatant:
         modifiers.append(("kp-mod-non-combatant", rules.attack.non_combatant))
-    return modifiers + night_modifiers(g.pack, attack)
+    if attack.night:
+        modifiers += night_modifiers(g.pack, attack)
+    return modifiers
 
 
 def night_modifiers(pack: KaisersPack, attack: Attack) -> Modifiers:
     """KP-3.2.7m, KP-3.3.36a: an Intercept half with the night marker."""
-    if not attack.night:
-        return []
     modifiers = [("kp-mod-night", pack.rules.attack.night)]
     if attack.searchlight:
         modifiers.append(("kp-mod-searchlight", pack.rules.attack.searchlight))
@@ -93,7 +93,7 @@ def night_modifiers(pack: KaisersPack, attack: Attack) -> Modifiers:
 
 def british_modifiers(g: Game, attack: Attack) -> Modifiers:
     """KP-3.2.3, KP-3.3.24b: British forces intercept a warship, raider or prize."""
-    modifiers = night_modifiers(g.pack, attack)
+    modifiers = night_modifiers(g.pack, attack) if attack.night else []
     if attack.surprise:
         modifiers.append(("kp-mod-surprise", g.pack.rules.attack.surprise_attack))
     if attack.kind == "monitor":
@@ -121,8 +121,7 @@ def defence_modifiers(pack: KaisersPack, target: Vessel) -> Modifiers:
 
 def defence_of(pack: KaisersPack, target: Vessel) -> Dice:
     """KP-1.1.4b: the defence coin of a ship of either deck."""
-    ship = pack.ships.get(target.id)
-    return pack.merchants[target.id].defence if ship is None else ship.defence
+    return pack.defence[target.id]
 
 
 # -------------------------------------------------------------------- rolls

@@ -35,8 +35,8 @@ def intercept_ship(g: Game, attack: Attack, target: Vessel) -> Flow[None]:
     if verdict == "over":
         return
     settle_ship(g, target, attack.foe, attack.seat, strike(g, attack, None, target))
-    # KP-3.2.6b: only prizes make for port.
-    if target.role == "prize" and ship_in(g.state.seats[attack.foe], target.id) is not None:
+    # KP-3.2.6b: only prizes make for port, when they are undamaged.
+    if target.role == "prize" and not target.damage and ship_in(g.state.seats[attack.foe], target.id) is not None:
         yield from offer_passage(g, attack.foe, target, attack.seat, [])
 
 

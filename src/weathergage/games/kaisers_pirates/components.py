@@ -82,6 +82,7 @@ class KaisersPack(Struct, frozen=True, kw_only=True, eq=False):
     ships: dict[str, Ship]
     merchants: dict[str, Merchant]
     types: dict[str, CardType]
+    defence: dict[str, Dice]  # of the ships of both decks
     cards: dict[int, Card]  # by number
     solitaire: dict[str, SolitaireCard]  # in the order of their ids
     entries: dict[str, Entry]  # of the solitaire cards, by card and place: "solitaire_07.offensive_3"
@@ -120,6 +121,7 @@ def load_pack(home: Path) -> KaisersPack:
         manifest=manifest,
         ships={it.id: it for it in ships},
         merchants={it.id: it for it in merchants},
+        defence={it.id: it.defence for it in ships} | {it.id: it.defence for it in merchants},
         types=by_id,
         cards={it.number: _with_coins(it, by_id[it.type]) for it in cards},
         solitaire=by_card,

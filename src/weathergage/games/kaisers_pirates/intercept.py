@@ -5,7 +5,7 @@ from __future__ import annotations
 from weathergage.engine import Flow, Player, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
-from weathergage.games.kaisers_pirates.assists import offer_boarding
+from weathergage.games.kaisers_pirates.assists import is_face_down_in_front, offer_boarding
 from weathergage.games.kaisers_pirates.attack import Modifiers, is_logged, strike
 from weathergage.games.kaisers_pirates.cards import evasion
 from weathergage.games.kaisers_pirates.cards.fighting import fight_amc, fight_trap, recognise_attacker
@@ -66,7 +66,8 @@ def intercept_merchantman(g: Game, attack: Attack, target: Vessel) -> Flow[None]
     """KP-3.2.4: one target of an intercept."""
     state = g.state
     begin_target(g, attack, target)
-    yield from offer_boarding(g, attack, target)
+    if not target.damage and is_face_down_in_front(state):
+        yield from offer_boarding(g, attack)
     answer = yield from reaction_of(g, attack.foe, merchantman_situation(g, attack, target))
     verdict: evasion.Verdict = "on"
     if answer is not None:
@@ -74,9 +75,10 @@ def intercept_merchantman(g: Game, attack: Attack, target: Vessel) -> Flow[None]
     if verdict == "on":
         ship = ship_in(state.seats[attack.seat], attack.ship)
         result = strike(g, attack, ship, target)
-        yield from settle_merchantman(g, attack, target, result)
+        if result != "none":
+            yield from settle_merchantman(g, attack, target, result)
     # R-26: only where dice were rolled against the ship; KP-3.2.6a: and it is undamaged and still there.
-    if verdict != "over" and merchant_in(state.seats[attack.foe], target.id) is not None:
+    if verdict != "over" and not target.damage and merchant_in(state.seats[attack.foe], target.id) is not None:
         yield from offer_passage(g, attack.foe, target, attack.seat, passage_bonus(g, attack))
 
 

@@ -16,8 +16,6 @@ CHOICES: list[m.Accept | m.Pass] = [m.ACCEPT, m.PASS]
 
 def offer_passage(g: Game, holder: int, vessel: Vessel, roller: int, bonus: Modifiers) -> Flow[None]:
     """KP-3.2.6a, KP-3.2.6b: an undamaged survivor of an intercept may make for a friendly port at once."""
-    if vessel.damage:
-        return
     match (yield from ask(g, holder, PASSAGE, CHOICES, "KP-3.2.6a")):
         case m.Accept():
             try_passage(g, holder, vessel, roller, bonus)

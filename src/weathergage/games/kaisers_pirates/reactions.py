@@ -33,13 +33,16 @@ def reaction_of(g: Game, seat: int, situation: Situation) -> Flow[Played | None]
     """KP-3.2.2c: one reaction at most from this seat. KP-3.2.2d: nobody else is asked."""
     state = g.state
     if seat == state.phantom and PLAYERS.phantom is not None:
-        return (yield from PLAYERS.phantom.react(g, situation))
+        return PLAYERS.phantom.react(g, situation)
     hand = state.seats[seat].hand
     fit = fit_of(g.pack, situation)
     if not hand or not could_be_held(fit, state.exposed):
         return None
     by_card = fit.by_card
-    choices: list[m.React | m.Pass] = [m.react(card) for card in hand if by_card[card]]
+    choices: list[m.React | m.Pass] = []
+    for card in hand:
+        if by_card[card]:
+            choices.append(m.react(card))
     choices.append(m.PASS)
 
     def refuse(move: Move) -> Refusal | None:

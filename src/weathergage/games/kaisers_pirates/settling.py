@@ -13,21 +13,16 @@ from weathergage.games.kaisers_pirates.situations import Situation
 from weathergage.games.kaisers_pirates.state import Attack, Game, Seat, Vessel
 
 
-def settle_merchantman(g: Game, attack: Attack, target: Vessel, result: Result) -> Flow[bool]:
-    """Apply an attack's result to a merchantman; true when it is still afloat and in its Force."""
-    if result == "none":
-        return True
-    if attack.boarding or attack.non_combatant:
-        if result == "damaged":  # KP-3.3.3c, KP-3.3.25c
-            return True
-        yield from capture(g, attack, target)
-        return False
-    if result == "damaged":
+def settle_merchantman(g: Game, attack: Attack, target: Vessel, result: Result) -> Flow[None]:
+    """Apply an attack's result to a merchantman."""
+    captures = attack.boarding or attack.non_combatant
+    if result == "damaged" and not captures:  # KP-3.3.3c, KP-3.3.25c
         damage(g, target)
-        return True
-    sink(g, attack.foe, target, attack.seat, g.pack.rules.scoring.special_cargo if attack.cargo else 0)
-    yield from react_to_sinking(g, attack, target.id, by_ship=attack.kind == "intercept")
-    return False
+    elif result == "sunk" and captures:
+        yield from capture(g, attack, target)
+    elif result == "sunk":
+        sink(g, attack.foe, target, attack.seat, g.pack.rules.scoring.special_cargo if attack.cargo else 0)
+        yield from react_to_sinking(g, attack, target.id, by_ship=attack.kind == "intercept")
 
 
 def settle_ship(g: Game, target: Vessel, owner: int, by: int, result: Result) -> None:

@@ -34,9 +34,13 @@ def decide(g: Game, options: Sequence[T], worth_of: Callable[[T], Worth] | None)
     """KP-5.4.3.3e: the best choice, or any; None: all are worth the same."""
     best = options
     if len(best) > 1 and worth_of is not None and g.state.options.policy == "best":
-        worths = [*map(worth_of, options)]
-        most = max(worths)
-        best = [it for it, its in zip(options, worths, strict=True) if its == most]
+        best, most = [], None
+        for option in options:
+            its = worth_of(option)
+            if most is None or its > most:
+                best, most = [option], its
+            elif its == most:
+                best.append(option)
     return best[0] if len(best) == 1 else best[g.chance.pick(len(best), "choice of the phantom")]
 
 

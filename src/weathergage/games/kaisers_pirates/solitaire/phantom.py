@@ -25,9 +25,8 @@ class PhantomPlayer:
         """KP-5.0c, KP-5.4.3.3e."""
         return choices.choose(g, prompt, moves)
 
-    def react(self, g: Game, situation: Situation) -> Flow[Played | None]:
-        """KP-5.3.3. It asks nobody."""
-        yield from ()
+    def react(self, g: Game, situation: Situation) -> Played | None:
+        """KP-5.3.3."""
         return defence.react(g, situation)
 
 

@@ -55,13 +55,14 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
 class Game(Generic[S, P]):
     """The table that a rule works on: the state, the components, chance and the log."""
 
-    __slots__ = ("_events", "_revealed", "chance", "on_reveal", "pack", "state")
+    __slots__ = ("_events", "_revealed", "chance", "logged", "on_reveal", "pack", "state")
 
     def __init__(self, state: S, pack: P, chance: Chance, events: list[Event] | None) -> None:
         self.state = state
         self.pack = pack
         self.chance = chance
         self._events = events
+        self.logged = events is not None  # a line that takes work is worth writing only then
         self._revealed: set[int | None] = set()
         self.on_reveal: Callable[[tuple[int, ...]], None] | None = None  # for the laws: somebody looks on
 

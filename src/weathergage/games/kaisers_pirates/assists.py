@@ -127,5 +127,6 @@ def show(g: Game, committed: Committed) -> None:
     if not committed.shown:
         committed.shown = True
         expose(g, committed.card)
-        card = type_name(g.pack.cards[committed.card].type)
-        g.say("kp-log-shown", rule="KP-3.2.8", card=card)
+        if g.logged:
+            card = type_name(g.pack.cards[committed.card].type)
+            g.say("kp-log-shown", rule="KP-3.2.8", card=card)

@@ -29,11 +29,6 @@ class Contest(Struct, frozen=True, gc=False):
         return self.challenge > self.response
 
 
-def is_logged(g: Game) -> bool:
-    """Does anybody read the log? Lines with dice in them are worth writing only then."""
-    return g._events is not None
-
-
 def sum_up(pack: KaisersPack, highest: int, modifiers: Sequence[tuple[str, int]]) -> int:
     """KP-3.2.7f, KP-3.2.7g: all modifiers count, and the result is never less than one."""
     for _, amount in modifiers:
@@ -147,7 +142,7 @@ def roll_attack(g: Game, attacker: Side, defender: Side, target: Text) -> Result
     attack = sum_up(g.pack, max(mine), attacker.modifiers)
     defence = sum_up(g.pack, max(theirs), defender.modifiers)
     result = compare(g.pack, attack, defence)
-    if is_logged(g):
+    if g.logged:
         shown = shown_dice(attacker.dice, mine) + shown_dice(defender.dice, theirs, against=True)
         g.say(
             RESULTS[result],
@@ -185,7 +180,7 @@ def roll_challenge(g: Game, challenger: Side, responder: Side, name: Text, rule:
     mine = g.chance.roll_all(challenger.dice, CHALLENGE, roller(g.state, challenger.seat))
     theirs = g.chance.roll_all(responder.dice, RESPONSE, roller(g.state, responder.seat))
     contest = Contest(sum_up(g.pack, max(mine), challenger.modifiers), max(theirs))
-    if is_logged(g):
+    if g.logged:
         shown = shown_dice(challenger.dice, mine) + shown_dice(responder.dice, theirs, against=True)
         key = "kp-log-challenge-succeeds" if contest.succeeds else "kp-log-challenge-fails"
         won, lost = contest.challenge, contest.response

@@ -8,7 +8,6 @@ from typing import Final, TypeAlias
 from weathergage.engine import Flow, Move, Player, Refusal, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
-from weathergage.games.kaisers_pirates.attack import is_logged
 from weathergage.games.kaisers_pirates.force import FIGHTERS
 from weathergage.games.kaisers_pirates.halves import uses
 from weathergage.games.kaisers_pirates.names import ship_name
@@ -49,7 +48,7 @@ def put_down(g: Game, committed: Committed) -> None:
     """KP-3.2.1a: the half that is used is fixed."""
     g.state.seats[g.state.turn.seat].hand.remove(committed.card)
     g.state.turn.committed.append(committed)
-    if is_logged(g):
+    if g.logged:
         say_committed(g, committed)
 
 

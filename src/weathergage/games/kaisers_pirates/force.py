@@ -61,6 +61,7 @@ def holder_of(state: State, ship: str) -> int:
         for vessel in seat.merchants:
             if vessel.id == ship:
                 return number
+    for number, seat in enumerate(state.seats):
         for vessel in seat.ships:
             if vessel.id == ship:
                 return number
@@ -73,6 +74,7 @@ def vessel_of(state: State, ship: str) -> Vessel:
         for vessel in seat.merchants:
             if vessel.id == ship:
                 return vessel
+    for seat in state.seats:
         for vessel in seat.ships:
             if vessel.id == ship:
                 return vessel

@@ -6,7 +6,7 @@ from weathergage.engine import Flow, Player, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
 from weathergage.games.kaisers_pirates.assists import is_face_down_in_front, offer_boarding
-from weathergage.games.kaisers_pirates.attack import Modifiers, is_logged, strike
+from weathergage.games.kaisers_pirates.attack import Modifiers, strike
 from weathergage.games.kaisers_pirates.cards import evasion
 from weathergage.games.kaisers_pirates.cards.fighting import fight_amc, fight_trap, recognise_attacker
 from weathergage.games.kaisers_pirates.force import merchant_in, ship_in
@@ -29,7 +29,7 @@ def intercept_merchantmen(g: Game, attack: Attack) -> Flow[None]:
     state.turn.acted.append(attack.ship)
     announce_attack(state, attack.foe)
     attack.several = len(attack.targets) > 1
-    if is_logged(g):
+    if g.logged:
         ship, targets = ship_name(g.pack, attack.ship), ship_names(g.pack, attack.targets)
         card, pieces = type_name(attack.type), (attack.ship, *attack.targets)
         who = Player(attack.seat)

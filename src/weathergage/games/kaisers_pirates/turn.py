@@ -5,7 +5,6 @@ from __future__ import annotations
 from weathergage.engine import CHECKPOINT, Flow, Player, text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.asking import ask
-from weathergage.games.kaisers_pirates.attack import is_logged
 from weathergage.games.kaisers_pirates.cards.registry import is_playable
 from weathergage.games.kaisers_pirates.cards.turns import next_player
 from weathergage.games.kaisers_pirates.commit import commit_cards
@@ -23,7 +22,7 @@ def take_turn(g: Game) -> Flow[None]:
     """KP-3.1, spec 3: one turn, from its first step to its last."""
     state = g.state
     turn, seat = state.turn, state.seats[state.turn.seat]
-    if not turn.committed:
+    if not turn.committed and g.logged:
         g.say("kp-log-turn", who=Player(turn.seat), level=1, rule="KP-3.1")
     if seat.skipped:  # KP-3.3.4a, KP-3.3.4b: nothing happens, and what lies before the player stays there
         seat.skipped = False
@@ -41,7 +40,8 @@ def take_turn(g: Game) -> Flow[None]:
     yield from discard_cards(g)
     if not foggy:  # KP-3.3.14c
         draw_action(g, turn.seat)
-        g.say("kp-log-drew", who=Player(turn.seat), rule="KP-3.1.1b")
+        if g.logged:
+            g.say("kp-log-drew", who=Player(turn.seat), rule="KP-3.1.1b")
         if not state.deck:  # KP-2.0b, R-01: the round is over, here and now
             state.stage = "score"
             return
@@ -110,7 +110,10 @@ def stack(g: Game, seat: int, cards: list[int]) -> Flow[None]:
     turn, count = g.state.turn, len(cards)
     turn.to_stack, turn.stacking, turn.stacker = cards, [], seat
     while len(turn.to_stack) > 1 and g.state.phantom == NOBODY:  # KP-5.3.1: nobody ever sees these
-        choices: list[m.Discard | m.DiscardRest] = [*map(m.discard, turn.to_stack), m.DISCARD_REST]
+        choices: list[m.Discard | m.DiscardRest] = []
+        for card in turn.to_stack:
+            choices.append(m.discard(card))
+        choices.append(m.DISCARD_REST)
         match (yield from ask(g, seat, DISCARD, choices, "KP-3.1.5a")):
             case m.Discard(card=card):
                 turn.to_stack.remove(card)
@@ -118,7 +121,10 @@ def stack(g: Game, seat: int, cards: list[int]) -> Flow[None]:
             case m.DiscardRest():
                 break
     cards = turn.stacking + turn.to_stack
-    unseen = [card for card in cards if not g.state.exposed[card]]
+    unseen = []
+    for card in cards:
+        if not g.state.exposed[card]:
+            unseen.append(card)
     lay_down(g, cards)
     turn.to_stack, turn.stacking, turn.stacker = [], [], NOBODY
     if unseen:
@@ -127,7 +133,7 @@ def stack(g: Game, seat: int, cards: list[int]) -> Flow[None]:
         g.state.seats[seat].knows += unseen
         g.say("kp-log-discarded-unseen", who=Player(seat), count=count, rule="KP-5.3.1")
         return
-    if is_logged(g):
+    if g.logged:
         top = g.state.discards[-g.pack.rules.cards.discards_in_view :]
         g.say("kp-log-discarded", who=Player(seat), count=count, top=card_names(g.pack, top), rule="KP-3.1.5a")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from weathergage.games.kaisers_pirates.attack import is_logged
 from weathergage.games.kaisers_pirates.cards.coins import entry_of
 from weathergage.games.kaisers_pirates.components import NO_RESPONSE
 from weathergage.games.kaisers_pirates.names import type_name
@@ -44,7 +43,7 @@ def draw_defence(g: Game) -> None:
     card, red = draw_solitaire(g), roll_red_die(g)
     place = "defensive_1_3" if card.defensive(red) is card.defensive_1_3 else "defensive_2_4"
     g.state.solitaire.reaction = f"{card.id}.{place}"
-    if is_logged(g):
+    if g.logged:
         g.say(
             "kp-log-solitaire-defence",
             rule="KP-5.3.3d",

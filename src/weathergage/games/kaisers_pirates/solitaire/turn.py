@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from weathergage.engine import Flow
 from weathergage.games.kaisers_pirates import moves as m
-from weathergage.games.kaisers_pirates.attack import is_logged
 from weathergage.games.kaisers_pirates.cards.coins import entry_of
 from weathergage.games.kaisers_pirates.cards.own_ships import own_recognised
 from weathergage.games.kaisers_pirates.components import SUBMARINES, Entry
@@ -88,7 +87,7 @@ def draw(g: Game) -> None:
         number = THIRD if red in (1, 3) else FOURTH
         rule = "KP-5.4.3.9a" if g.state.seats[g.state.phantom].deception != NO_CARD else "KP-5.4.3.10"
     entry = card.offensive(number)
-    if is_logged(g):
+    if g.logged:
         name, dice = entry_name(entry), shown_red_die(g, red)
         g.say("kp-log-solitaire-entry", rule=rule, pieces=(card.id,), dice=dice, red=red, entry=name)
     g.reveal()
@@ -100,7 +99,7 @@ def draw(g: Game) -> None:
         if number == INTERCEPT:
             draw_specials(g, entry)
     else:
-        if is_logged(g):
+        if g.logged:
             g.say("kp-log-solitaire-impossible", rule=why_ignored(entry))
         solitaire.step = "close" if number == INTERCEPT else after(g, entry)
 

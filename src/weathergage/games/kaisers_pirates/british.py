@@ -19,10 +19,9 @@ def announce_british(g: Game, attack: Attack) -> None:
     """KP-3.2.8d: an attack by British forces is announced."""
     g.state.turn.attack, attack.announced = attack, True
     announce_attack(g.state, attack.foe)
-    target, card = ship_name(g.pack, attack.target), type_name(attack.type)
-    g.say(
-        "kp-log-british", rule="KP-3.2.8d", who=Player(attack.seat), target=target, card=card, pieces=(attack.target,)
-    )
+    if g.logged:
+        who, target, card = Player(attack.seat), ship_name(g.pack, attack.target), type_name(attack.type)
+        g.say("kp-log-british", rule="KP-3.2.8d", who=who, target=target, card=card, pieces=(attack.target,))
 
 
 def intercept_ship(g: Game, attack: Attack, target: Vessel) -> Flow[None]:

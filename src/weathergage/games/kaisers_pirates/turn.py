@@ -131,9 +131,9 @@ def stack(g: Game, seat: int, cards: list[int]) -> Flow[None]:
         forget(g, seat, [card for card in unseen if not g.state.exposed[card]])
     if g.state.phantom != NOBODY:
         g.state.seats[seat].knows += unseen
-        g.say("kp-log-discarded-unseen", who=Player(seat), count=count, rule="KP-5.3.1")
-        return
-    if g.logged:
+        if g.logged:
+            g.say("kp-log-discarded-unseen", who=Player(seat), count=count, rule="KP-5.3.1")
+    elif g.logged:
         top = g.state.discards[-g.pack.rules.cards.discards_in_view :]
         g.say("kp-log-discarded", who=Player(seat), count=count, top=card_names(g.pack, top), rule="KP-3.1.5a")
 
@@ -151,7 +151,7 @@ def refill_forces(g: Game) -> None:
     """KP-3.1.6a: everybody draws merchantmen, beginning with the player of the turn."""
     seats, full = g.state.seats, g.pack.rules.deal.merchants
     for seat in clockwise(g.state.turn.seat, len(seats)):
-        if len(seats[seat].merchants) < full and (drawn := refill_merchants(g, seat)):
+        if len(seats[seat].merchants) < full and (drawn := refill_merchants(g, seat)) and g.logged:
             ships = ship_names(g.pack, drawn)
             g.say("kp-log-merchants", who=Player(seat), ships=ships, pieces=tuple(drawn), rule="KP-3.1.6a")
 

@@ -85,11 +85,11 @@ class Course:
         self._lay_mark()
         self._run(step, self.spec.play(self.game))
 
-    def go(self, seat: int, move: Move, recorded: Sequence[list[int]] = ()) -> None:
+    def go(self, seat: int, move: Move, recorded: Sequence[list[int]] = ()) -> Step:
         """Run the rules with a move that was found legal; when they fail, nothing has happened."""
         made = len(self.steps)
         try:
-            self._make(seat, move, recorded)
+            return self._make(seat, move, recorded)
         except BaseException:
             del self.steps[made:]
             self._return_to(self._mark_before(made))
@@ -102,17 +102,19 @@ class Course:
             step.results = [*step.results, values, *results]
             self._return_to(self.marks[-1] if self.marks else None)
 
-    def _make(self, seat: int, move: Move, recorded: Sequence[list[int]]) -> None:
+    def _make(self, seat: int, move: Move, recorded: Sequence[list[int]]) -> Step:
         events, chance = self.events, self.chance
         chance.begin_step(recorded)
         step = Step(seat, move, len(events) if events else 0, self.runner.pending[seat].path, chance.taken)
         self.steps.append(step)
         self._run(step)
+        return step
 
     def _run(self, step: Step, flow: Flow[Outcome] | None = None) -> None:
         """Run the rules to the next decision: on from the step's move, or a main flow from its beginning."""
         game, runner = self.game, self.runner
-        game._revealed.clear()
+        revealed = game._revealed
+        revealed.clear()
         runner.joined = False
         try:
             if flow is None:
@@ -124,8 +126,8 @@ class Course:
         else:
             if not runner.pending and not runner.finished:
                 raise FlowError("the rules ask nobody, and the game is not over")
-        if runner.joined or game._revealed:
-            step.revealed |= {None} if runner.joined else game._revealed
+        if runner.joined or revealed:
+            step.revealed |= {None} if runner.joined else revealed
 
     def replace_source(self, source: Source) -> None:
         """Take what is not recorded from another source from now on."""

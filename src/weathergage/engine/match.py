@@ -215,9 +215,9 @@ class Match:
         if self._given_up:
             raise IllegalError("engine-over")
         course.expect(seat, move)
-        course.go(seat, move)
+        step = course.go(seat, move)
         if self.entries is not None:
-            self.entries.append(Played(seat, move, course.steps[-1].results))  # a list that nobody changes from here on
+            self.entries.append(Played(seat, move, step.results))  # a list that nobody changes from here on
             if course.runner.finished:
                 self._write(self._end())
 

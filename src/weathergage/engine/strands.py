@@ -55,9 +55,7 @@ class Runner:
 
     def answer(self, seat: int, move: Move) -> None:
         """Give a seat's answer to the flow that asked, and run to the next decision."""
-        strand = self.pending.pop(seat)
-        strand.ask = None
-        self._run(strand, move)
+        self._run(self.pending.pop(seat), move)
 
     def _run(self, strand: Strand, answer: object) -> None:
         while True:

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from weathergage.server import Settings, create_app
 from weathergage.server.hall import Hall
+from weathergage.server.wire import Frames
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -65,7 +66,7 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
     app = create_app(settings)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         config = uvicorn.Config(
-            app, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=65_536, lifespan="on",
+            app, log_level="warning", access_log=False, ws=Frames, ws_max_size=65_536, lifespan="on",
             ws_per_message_deflate=False, log_config=None, timeout_graceful_shutdown=2,
         )  # fmt: skip
         server = uvicorn.Server(config)

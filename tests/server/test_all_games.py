@@ -25,6 +25,7 @@ def test_a_game_is_played_at_a_table(settings: Settings, spec: AnyGame) -> None:
                 if not ask:
                     break
                 await ada.play(table, 0, ask, len(ask["moves"]) // 2)
+            await ada.turn(table, 0)  # all that the bots do meanwhile has come
             assert ada.sight(table, 0)["groups"]
             match = server.hall.rooms[table].match
             assert match is not None

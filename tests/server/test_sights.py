@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
 from tests.server.harness import PATIENCE, RefusedError, run, running
 from weathergage.server import Settings, live
+from weathergage.server.wire import Wire
 
 
 def test_secret_moves_send_and_count_nothing(settings: Settings) -> None:
@@ -131,11 +133,12 @@ def test_spectators_see_no_hand_and_only_what_is_old_enough(settings: Settings) 
 
 
 class Stuck:
-    """An event that nobody hears."""
+    """The way to a reader that reads nothing."""
 
-    def set(self) -> None: ...
-    def clear(self) -> None: ...
-    async def wait(self) -> None:
+    def __init__(self, wire: Wire) -> None:
+        self.receive = wire.receive
+
+    async def send(self, texts: Sequence[bytes]) -> None:  # noqa: ARG002 - nothing gets through
         await asyncio.Event().wait()
 
 
@@ -150,8 +153,8 @@ def test_a_slow_reader_is_sent_the_latest_sight_only(settings: Settings) -> None
             await eve.watch(table)
             await eve.until(lambda: (table, None) in eve.sights)
             (connection,) = server.hall.connections[eve.id]
-            connection._ready = Stuck()  # type: ignore[assignment]
-            await eve.send("ping")  # wakes the writer, which waits again
+            connection.wire = Stuck(connection.wire)
+            await eve.send("ping")  # its answer is under way for ever
             for _ in range(6):
                 for seat in (0, 1):
                     if ada.sight(table, seat).get("ask"):
@@ -171,8 +174,7 @@ def test_a_reader_that_reads_nothing_is_let_go(settings: Settings, monkeypatch: 
             await ada.dial()
             await ada.watch(table, 0)
             (connection,) = server.hall.connections[ada.id]
-            connection._ready = Stuck()  # type: ignore[assignment]
-            await ada.send("ping")  # wakes the writer, which waits again
+            connection.wire = Stuck(connection.wire)
             for _ in range(200):
                 await ada.send("look-back", table=table, page=0, seat=0, words=True)
             async with asyncio.timeout(PATIENCE):

@@ -10,8 +10,7 @@ from importlib.metadata import version
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from weathergage.server import answers
@@ -32,6 +31,7 @@ from weathergage.server.people import Who
 from weathergage.server.problems import Refused, problem_of
 from weathergage.server.room import Room
 from weathergage.server.sights import encode
+from weathergage.server.wire import Socket, wire_of
 
 if TYPE_CHECKING:
     from weathergage.server.hall import Hall
@@ -41,9 +41,9 @@ log = logging.getLogger("weathergage")
 HELLO_WITHIN: Final = 10.0  # seconds
 MOST_WAITING: Final = 2_000  # messages that a slow reader may leave unread
 MOST_BYTES: Final = 8_000_000  # and how long they may be in all
+AT_ONCE: Final = 65_536  # bytes that are handed to the socket in one go
 MOST_TABLES: Final = 200  # that one connection watches
 _DECODE: Final = msgspec.json.Decoder(FromClient).decode
-Socket = WebSocket[object, object, State]
 
 
 class Watcher:
@@ -66,13 +66,14 @@ class Connection:
 
     def __init__(self, socket: Socket, who: Who | None) -> None:
         self.socket = socket
+        self.wire = wire_of(socket)
         self.who = who
         self.watchers: dict[tuple[str, int | None], Watcher] = {}
         self.looking = ""
         self.closing = False
         self._out: deque[bytes | Watcher] = deque()
         self._bytes = 0  # in them
-        self._ready = asyncio.Event()
+        self._ready: asyncio.Future[None] | None = None  # what the writer waits for
 
     @property
     def person(self) -> str:
@@ -91,7 +92,7 @@ class Connection:
             return
         self._out.append(data)
         self._bytes += len(data)
-        self._ready.set()
+        self._wake()
 
     def tell(self, message: Told) -> None:
         """Send a message of this client's own."""
@@ -102,34 +103,49 @@ class Connection:
         if not watcher.marked and not self.closing:
             watcher.marked = True
             self._out.append(watcher)
-            self._ready.set()
+            self._wake()
 
     def close(self, goodbye: Goodbye) -> None:
         """Say why, and close."""
         if not self.closing:
             self._out.append(encode(goodbye))
             self.closing = True
-            self._ready.set()
+            self._wake()
+
+    def _wake(self) -> None:
+        ready, self._ready = self._ready, None
+        if ready is not None and not ready.done():
+            ready.set_result(None)
 
     async def write(self) -> None:
         """Send what is to be sent, until the connection is closed."""
-        send = self.socket.send
+        loop = asyncio.get_running_loop()
         while True:
-            await self._ready.wait()
-            self._ready.clear()
-            while self._out:
-                it = self._out.popleft()
-                if isinstance(it, bytes):
-                    data: bytes | None = it
-                    self._bytes -= len(it)
-                else:
-                    data = _sight(it)
-                if data is not None:
-                    METRICS.messages_out += 1
-                    await send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+            if not self._out and not self.closing:
+                self._ready = loop.create_future()
+                await self._ready
+            while texts := self._next():
+                METRICS.messages_out += len(texts)
+                await self.wire.send(texts)
             if self.closing:
                 await self.socket.close(code=1012)
                 return
+
+    def _next(self) -> list[bytes]:
+        """What goes out next: not all, because whoever reads slowly is to miss sights that are out of date."""
+        texts: list[bytes] = []
+        size = 0
+        while self._out and size < AT_ONCE:
+            it = self._out.popleft()
+            if isinstance(it, bytes):
+                data: bytes | None = it
+                self._bytes -= len(it)
+            else:
+                data = _sight(it)
+            if data is not None:
+                texts.append(data)
+                size += len(data)
+        return texts
 
 
 def _sight(watcher: Watcher) -> bytes | None:
@@ -182,7 +198,7 @@ async def _talk(hall: Hall, socket: Socket) -> None:
 async def _greet(hall: Hall, connection: Connection) -> bool:
     """The first message must be `hello`, and soon."""
     try:
-        data = await asyncio.wait_for(_receive(connection.socket), HELLO_WITHIN)
+        data = await asyncio.wait_for(connection.wire.receive(), HELLO_WITHIN)
         hello = _read(data)
         if not isinstance(hello, Hello):
             raise Refused("malformed", "the first message is `hello`")
@@ -203,23 +219,14 @@ async def _greet(hall: Hall, connection: Connection) -> bool:
     return True
 
 
-async def _receive(socket: Socket) -> bytes:
-    message = await socket.receive()
-    if message["type"] != "websocket.receive":
-        raise WebSocketDisconnect(detail="gone")
-    text = message.get("text")
-    return text.encode() if text is not None else message.get("bytes") or b""
-
-
 async def _listen(hall: Hall, connection: Connection) -> None:
     """Answer one message after the other, in the order in which they come."""
     key = f"{id(connection)}"
+    receive = connection.wire.receive
     while not connection.closing:
-        data = await _receive(connection.socket)
+        data = await receive()
         METRICS.messages_in += 1
-        number = 0
         try:
-            number = _id_of(data)
             if len(data) > LONGEST:
                 raise Refused("too-long", f"a message has at most {LONGEST} bytes")
             hall.limits.spend("message", key)
@@ -231,8 +238,9 @@ async def _listen(hall: Hall, connection: Connection) -> None:
             if problem.code == "failed":
                 METRICS.failures += 1
                 log.exception("a message failed")
-            connection.tell(Failed(id=number, problem=problem))
+            connection.tell(Failed(id=_id_of(data), problem=problem))
         else:
+            number = getattr(message, "id", 0)  # a look has none, and no answer
             if number:
                 connection.tell(answer or Done(id=number))
             answers.after(hall, connection, message)
@@ -243,6 +251,8 @@ def _read(data: bytes) -> FromClient:
         message: FromClient = _DECODE(data)
     except RecursionError as error:
         raise Refused("malformed", "this is nested too deep") from error
+    except UnicodeDecodeError as error:
+        raise Refused("malformed", "this is not UTF-8") from error
     return message
 
 
@@ -257,7 +267,7 @@ def _id_of(data: bytes) -> int:
     """The id of a message, even of one that can't be understood."""
     try:
         return _ID(data).id
-    except (msgspec.MsgspecError, RecursionError):
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
         return 0
 
 

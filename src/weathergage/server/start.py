@@ -11,6 +11,7 @@ from weathergage.server.app import create_app
 from weathergage.server.logs import write_logs
 from weathergage.server.messages import LONGEST
 from weathergage.server.settings import ServeError, Settings
+from weathergage.server.wire import Frames
 
 PATIENCE = 3
 """Seconds that open connections get to end by themselves when the server stops."""
@@ -27,7 +28,7 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None
             log_level="warning",
             access_log=False,
             server_header=False,
-            ws="websockets-sansio",
+            ws=Frames,
             ws_max_size=LONGEST * 4,  # what is a little too long is refused in words
             ws_per_message_deflate=False,  # sights hold only what changed; a proxy may compress if it wants to
             proxy_headers=True,

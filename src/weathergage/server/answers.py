@@ -23,6 +23,9 @@ LONGEST_LINE = 500
 async def answer(hall: Hall, connection: Connection, message: said.FromClient) -> Told | None:
     """Do it. None: it is done; otherwise what was asked for. Raises what refuses it."""
     match message:
+        case said.Play() | said.Dice() | said.Undo() | said.Propose() | said.Agree() | said.Resign():
+            room = await hall.fresh(message.table)
+            await room.change(_deed(message, _known(connection)))
         case said.Hello():
             raise Refused("malformed", "we have greeted each other already")
         case said.Ping():
@@ -43,9 +46,6 @@ async def answer(hall: Hall, connection: Connection, message: said.FromClient) -
             return await _explain(hall, connection, message)
         case said.Chat():
             await _chat(hall, connection, message)
-        case _:
-            room = await hall.fresh(message.table)
-            await room.change(_deed(message, _known(connection)))
     return None
 
 

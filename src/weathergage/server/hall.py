@@ -225,8 +225,9 @@ class Hall:
         if table.state != before.state:
             self._write_down(table)
         self.move_bots(room)
-        self.watchman.mind(tables.due(table, time.time(), 0.0))
-        if self._listed(table) != self._listed(before):
+        if room.due is not None:
+            self.watchman.mind(tables.due(table, time.time(), 0.0))
+        if self.lobby and self._listed(table) != self._listed(before):
             self._announce(table)
         self.notices.tell(room, before)
 

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import functools
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
 
-from weathergage.engine import Choose, Event, Group, Outcome
+from weathergage.engine import Choose, Event, Group, Move, Outcome, Text
 from weathergage.engine.journal import Rolled
 from weathergage.engine.match import Match
 from weathergage.server.lessons import coach_of
-from weathergage.server.messages import Asked, Choice, RollAsked, Sight
+from weathergage.server.messages import Choice, RollAsked, Sight
 from weathergage.server.table import Table
 
 encode: Final = msgspec.json.Encoder().encode
 REMEMBERED: Final = 500  # changes for which a returning client need not be sent the whole log
+CHOICES: Final = 4096  # moves of a game that are kept encoded, for all its tables: the same ones come again and again
 
 
 class Log:
@@ -56,7 +59,7 @@ class Viewer:
         self.epoch = epoch
         self.seq = 0
         self.view: Any = None  # the game's own view struct
-        self._fields: dict[str, bytes] = {}
+        self._fields: tuple[bytes, ...] = ()  # of the view, in its order
         self._changed: dict[str, Raw] = {}
         self._lines: list[bytes] = []
         self._at: list[int] = []  # where in the whole log each line stands
@@ -73,8 +76,8 @@ class Viewer:
         """Look again. True if this seat sees something that it did not see before."""
         # A game whose very set-up waits for typed dice has no state yet, and nothing to see.
         view = match.view(self.seat) if is_set_up(match) else None
-        fields = {name: encode(getattr(view, name)) for name in view.__struct_fields__} if view is not None else {}
-        changed = {name: Raw(data) for name, data in fields.items() if self._fields.get(name) != data}
+        fields = tuple(map(encode, msgspec.structs.astuple(view))) if view is not None else ()
+        changed = _changed(view, fields, self._fields if type(view) is type(self.view) else ())
         kept = self._follow(log)
         rest = Rest(
             self._asked(table, match),
@@ -124,9 +127,8 @@ class Viewer:
         if ask is self._ask and number == self._number:
             return self._rest.ask
         self._ask, self._number = ask, number
-        describe, pack = match.spec.describe, match.pack.content
-        choices = tuple(Choice(Raw(encode(move)), describe(pack, move)) for move in ask.moves)
-        return encode(Asked(number=number, prompt=ask.prompt, moves=choices, rule=ask.rule))
+        choices = tuple(map(_choices(match), ask.moves))
+        return encode(_Asked(number=number, prompt=ask.prompt, moves=choices, rule=ask.rule))
 
     # ---------------------------------------------------------------- messages
 
@@ -147,7 +149,7 @@ class Viewer:
             epoch=self.epoch,
             seq=self.seq,
             full=not delta,
-            view=self._changed if delta else {name: Raw(data) for name, data in self._fields.items()},
+            view=self._changed if delta else _changed(self.view, self._fields, ()),
             log_from=log_from,
             log=tuple(map(Raw, self._lines[log_from:])),
             ask=None if rest.ask is None else Raw(rest.ask),
@@ -171,6 +173,40 @@ class Viewer:
                 break
             kept = min(kept, cut)
         return kept
+
+
+class _Asked(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An `Asked` whose choices are encoded already."""
+
+    number: int
+    prompt: Text
+    moves: tuple[Raw, ...]
+    rule: str = ""
+
+
+_CHOICES: Final[dict[tuple[str, str], Callable[[Move], Raw]]] = {}
+
+
+def _choices(match: Match) -> Callable[[Move], Raw]:
+    """What encodes the moves of this game and pack: move and text depend on nothing else."""
+    key = (match.spec.id, match.pack.hash)
+    if key not in _CHOICES:
+        describe, pack = match.spec.describe, match.pack.content
+
+        @functools.lru_cache(CHOICES)
+        def choice(move: Move) -> Raw:
+            return Raw(encode(Choice(Raw(encode(move)), describe(pack, move))))
+
+        _CHOICES[key] = choice
+    return _CHOICES[key]
+
+
+def _changed(view: Struct | None, now: tuple[bytes, ...], before: tuple[bytes, ...]) -> dict[str, Raw]:
+    """The fields of a view that are not what they were; nothing before: all of them."""
+    if view is None:
+        return {}
+    each = zip_longest(view.__struct_fields__, now, before)
+    return {name: Raw(data) for name, data, old in each if data != old}
 
 
 def is_set_up(match: Match) -> bool:

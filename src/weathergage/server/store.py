@@ -24,6 +24,7 @@ from weathergage.server.table import Table, decode_table, encode_table
 log = logging.getLogger("weathergage")
 
 MOST_AT_ONCE: Final = 64
+LOOKS: Final = 2  # at what has arrived before a commit begins: it takes no time when there is nothing
 LISTED: Final = 200  # tables that a lobby shows at most
 
 
@@ -122,6 +123,8 @@ class Store:
 
     async def _save_pending(self) -> None:
         while self._pending:
+            for _ in range(LOOKS):
+                await asyncio.sleep(0)
             group, self._pending = self._pending[:MOST_AT_ONCE], self._pending[MOST_AT_ONCE:]
             try:
                 await self._save([change for change, _ in group])

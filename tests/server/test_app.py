@@ -25,6 +25,27 @@ def test_the_first_page_is_asked_for_each_time(client: Client) -> None:
     assert answer.headers["cache-control"] == "no-cache"
 
 
+@pytest.mark.parametrize("path", ["/", "/lobby", "/table/k3xw9d2m", "/index.html", "/assets/index-1a2b3c.js"])
+def test_a_page_or_a_file_can_be_asked_for_without_its_content(client: Client, path: str) -> None:
+    whole, head = client.get(path), client.head(path)
+    assert head.status_code == 200
+    assert head.content == b""
+    assert head.headers["cache-control"] == whole.headers["cache-control"]
+    assert int(head.headers["content-length"]) == len(whole.content)
+
+
+@pytest.mark.parametrize(
+    "body", [b"[" * 50_000, b'{"name":' * 10_000 + b"1" + b"}" * 10_000, b'{"name":"\xff"}', b"\xff"]
+)
+def test_a_body_that_cannot_be_read_is_refused_and_no_fault_of_the_server(
+    client: Client, caplog: pytest.LogCaptureFixture, body: bytes
+) -> None:
+    answer = client.post("/api/me/guest", content=body)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "malformed"
+    assert not [it for it in caplog.records if it.levelname == "ERROR"]
+
+
 def test_a_file_with_a_hash_in_its_name_is_kept_for_ever_and_sent_compressed(client: Client) -> None:
     answer = client.get("/assets/index-1a2b3c.js", headers={"accept-encoding": "gzip"})
     assert answer.status_code == 200
@@ -104,6 +125,7 @@ def test_a_wrong_method_is_refused(client: Client) -> None:
     answer = client.post("/api/games")
     assert answer.status_code == 405
     assert answer.json()["title"] == "Method Not Allowed"
+    assert "GET" in answer.headers["allow"]
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt"])

@@ -27,6 +27,16 @@ Connected = ASGIConnection[Any, Any, Any, State]  # Any: a request's or a socket
 Asking = Request[object, object, State]
 
 
+class Careful(Asking):
+    """A request whose body may be anything at all."""
+
+    async def json(self) -> Any:  # noqa: ANN401 - it may be
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError) as error:
+            raise Refused("malformed", "the body is not JSON in UTF-8, or nested too deep") from error
+
+
 def hall_of(connection: Connected) -> Hall:
     """The hall of this application."""
     hall: Hall = connection.app.state.hall

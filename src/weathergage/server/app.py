@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.types import ControllerRouterHandler
 
 from weathergage.engine.catalogue import catalogue
-from weathergage.server.access import count_request, hall_of, refuse_strangers
+from weathergage.server.access import Careful, count_request, hall_of, refuse_strangers
 from weathergage.server.api_people import PEOPLE_ROUTES, confirm
 from weathergage.server.api_tables import OTHER_ROUTES, TABLE_ROUTES
 from weathergage.server.database import HEAD, prepare
@@ -96,6 +96,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={Exception: answer_problems(settings.site)},
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=ALREADY_COMPRESSED),
         lifespan=[working],
+        request_class=Careful,
         openapi_config=None,
         logging_config=None,  # logs.py
         request_max_body_size=LARGEST_BODY,

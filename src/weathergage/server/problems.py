@@ -108,7 +108,8 @@ def answer_problems(site: Path) -> Callable[[Asked, Exception], Response[Problem
                 media_type=MediaType.HTML,
                 headers={"Cache-Control": "no-cache"},
             )
-        return Response(problem, status_code=problem.status, media_type=MediaType.JSON)
+        headers = error.headers if isinstance(error, HTTPException) else None  # which methods are allowed
+        return Response(problem, status_code=problem.status, media_type=MediaType.JSON, headers=headers)
 
     return answer
 

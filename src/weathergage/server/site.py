@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from litestar import MediaType, Response, Router, get
+from litestar import HttpMethod, MediaType, Response, Router, route
 from litestar.datastructures import CacheControlHeader
 from litestar.handlers import HTTPRouteHandler
 from litestar.static_files import create_static_files_router
@@ -28,7 +28,13 @@ def site_routes(site: Path) -> list[Router | HTTPRouteHandler]:
         raise ServeError("The client has not been built. Run: make setup")
     ask_each_time = CacheControlHeader(no_cache=True)
 
-    @get(list(CLIENT_PAGES), include_in_schema=False, sync_to_thread=False, cache_control=ask_each_time)
+    @route(
+        ["/", *CLIENT_PAGES],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        sync_to_thread=False,
+        cache_control=ask_each_time,
+    )
     def client_page() -> Response[bytes]:
         return Response(page.read_bytes(), media_type=MediaType.HTML)
 
@@ -41,5 +47,5 @@ def site_routes(site: Path) -> list[Router | HTTPRouteHandler]:
             name="assets",
             cache_control=CacheControlHeader(public=True, max_age=31_536_000, immutable=True),
         ),
-        create_static_files_router("/", [site], html_mode=True, cache_control=ask_each_time),
+        create_static_files_router("/", [site], cache_control=ask_each_time),
     ]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
-from tests.server.harness import RefusedError, run, running
+from tests.server.harness import Person, RefusedError, run, running
 from weathergage.server import Settings, lobby
+from weathergage.server.schema import TABLES
 
 
 def test_a_table_from_the_lobby_to_its_rematch(settings: Settings) -> None:
@@ -219,6 +222,35 @@ def test_tables_that_wait_are_found_behind_many_that_are_over(
                 table = await ada.new_table("me", "me", start=True)
                 await ada.ask("resign", table=table, seat=0)
             assert [it["id"] for it in await ada.get("/api/tables?turn=true")] == [waits]
+
+    run(test())
+
+
+def test_the_lobby_is_read_page_by_page(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        monkeypatch.setattr(lobby, "LISTED", 2)
+        async with running(settings) as server, server.person("Ada") as ada, server.person("Bob") as bob:
+            hidden = await ada.new_table("me", "open", public=False)
+            made = [await ada.new_table("me", "open") for _ in range(4)]
+            await bob.new_table("me", "me", start=True)  # of another state
+            async with server.hall.database.write() as connection:  # two of the same moment are not lost between pages
+                await connection.execute(update(TABLES).where(TABLES.c.id.in_(made)).values(created=5.0))
+
+            async def walk(person: Person, address: str) -> list[list[str]]:
+                pages = []
+                while address:
+                    answer = await person.http.get(address)
+                    pages.append([it["id"] for it in answer.json()])
+                    address = answer.links.get("next", {}).get("url", "")
+                return pages
+
+            pages = await walk(bob, "/api/tables?state=open&game=cutlass")
+            assert [len(it) for it in pages] == [2, 2, 0]
+            assert sorted(chain(*pages)) == sorted(made)
+            assert sorted(chain(*await walk(ada, "/api/tables?mine=true"))) == sorted([*made, hidden])
+            for wrong in ("x", "5.0", "5.0-", "-a", "5.0-a%00", "nan-é"):
+                with pytest.raises(RefusedError, match="malformed"):
+                    await bob.get(f"/api/tables?after={wrong}")
 
     run(test())
 

@@ -108,6 +108,25 @@ test('a bot takes a seat over, and gives it back', async ({ page, browser, baseU
   await other.context().close();
 });
 
+test('older tables come when they are asked for', async ({ page }) => {
+  await be(page, 'Ada');
+  const [old, fresh] = [await makeTable(page, FOR_TWO), await makeTable(page, FOR_TWO)];
+  // As if a page had no more than one table.
+  await page.route('**/api/tables?state=open', async (route) => {
+    const link = `</api/tables?state=open&after=${String(fresh.created)}-${fresh.id}>; rel="next"`;
+    await route.fulfill({ json: [fresh], headers: { link } });
+  });
+  await page.route('**/api/tables?mine=true', (route) => route.fulfill({ json: [] }));
+  await visit(page, '/lobby');
+  await page.getByRole('button', { name: /^Open \d/ }).click();
+  await expect(page.locator(`a[href="/table/${fresh.id}"]`).first()).toBeVisible();
+  await expect(page.locator(`a[href="/table/${old.id}"]`)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show older tables' }).click();
+  await expect(page.locator(`a[href="/table/${old.id}"]`).first()).toBeVisible();
+  await expect(page.locator(`a[href="/table/${fresh.id}"]`).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show older tables' })).toHaveCount(0);
+});
+
 for (const [path, most, what] of [
   ['/lobby', 50_000, 'the lobby'],
   ['table', 90_000, 'a table'],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from typing import Annotated, Any
+from urllib.parse import urlencode
 
 from litestar import MediaType, Request, Response, Router, get, post, put
 from litestar.datastructures import State
@@ -16,7 +17,7 @@ from weathergage.server import making, play
 from weathergage.server import table as tables
 from weathergage.server.access import address_of, hall_of, known, who_of
 from weathergage.server.hall import Hall
-from weathergage.server.lobby import list_tables
+from weathergage.server.lobby import Wanted, list_tables
 from weathergage.server.messages import Past
 from weathergage.server.names import clean_text
 from weathergage.server.past import show_step
@@ -48,17 +49,24 @@ def _info(room: Room) -> TableInfo:
 
 
 @get("/")
-async def list_all(
+async def list_all(  # noqa: PLR0913, PLR0917 - what can be asked
     request: Asking,
     stage: Annotated[str, QueryParameter(name="state")] = "",
     game: FromQuery[str] = "",
     mine: FromQuery[bool] = False,
     turn: FromQuery[bool] = False,
-) -> list[TableInfo]:
-    """The lobby: public tables, or mine, or those that wait for me."""
+    after: FromQuery[str] = "",
+) -> Response[list[TableInfo]]:
+    """The lobby: public tables, or mine, or those that wait for me; 200 at once, the newest first. If there are more,
+    the header `Link` names the next page."""
     hall = hall_of(request)
     who = await who_of(hall, request)
-    return await list_tables(hall, who, state=stage, game=game, mine=mine, turn=turn)
+    page = await list_tables(hall, who, Wanted(state=stage, game=game, mine=mine, turn=turn, after=after))
+    if not page.end:
+        return Response(page.tables)
+    again = {"state": stage, "game": game, "mine": mine and "true", "turn": turn and "true", "after": page.end}
+    more = urlencode({name: value for name, value in again.items() if value})
+    return Response(page.tables, headers={"Link": f'</api/tables?{more}>; rel="next"'})
 
 
 @post("/")

@@ -24,6 +24,11 @@ const OURS = { 'X-Weathergage': '1' };
 
 /** Anything but an answer is an error: the caller tells the reader. */
 async function ask<Answer>(path: string, method: Method = 'GET', body?: unknown): Promise<Answer> {
+  const text = await (await fetched(path, method, body)).text();
+  return (text ? JSON.parse(text) : null) as Answer;
+}
+
+async function fetched(path: string, method: Method = 'GET', body?: unknown): Promise<Response> {
   const answer = await fetch(path, {
     method,
     headers: {
@@ -34,8 +39,7 @@ async function ask<Answer>(path: string, method: Method = 'GET', body?: unknown)
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw await problemOf(answer, path);
-  const text = await answer.text();
-  return (text ? JSON.parse(text) : null) as Answer;
+  return answer;
 }
 
 async function problemOf(answer: Response, path: string): Promise<Error> {
@@ -86,8 +90,18 @@ export interface TableFilter {
   game?: string;
   mine?: boolean;
 }
-export const listTables = ({ state, game, mine }: TableFilter): Promise<TableInfo[]> =>
-  ask(`/api/tables${query({ state, game, mine: mine ? 'true' : undefined })}`);
+/** Some of the tables, and the address of the next page. */
+export interface TablePage {
+  tables: TableInfo[];
+  next: string | null;
+}
+export const listTables = ({ state, game, mine }: TableFilter): Promise<TablePage> =>
+  moreTables(`/api/tables${query({ state, game, mine: mine ? 'true' : undefined })}`);
+export async function moreTables(address: string): Promise<TablePage> {
+  const answer = await fetched(address);
+  const next = /<([^>]*)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1] ?? null;
+  return { tables: (await answer.json()) as TableInfo[], next };
+}
 export const makeTable = (form: NewTable): Promise<TableInfo> => ask('/api/tables', 'POST', form);
 export const getTable = (id: string, link?: string): Promise<TableInfo> => ask(at(id, query({ link })));
 export const joinTable = (id: string, seat: number | null, link?: string): Promise<TableInfo> =>

@@ -1,4 +1,4 @@
-import { listTables } from '../lib/api';
+import { listTables, moreTables } from '../lib/api';
 import { live } from '../lib/connection.svelte';
 import { me } from '../lib/me.svelte';
 import type { TableInfo } from '../lib/protocol';
@@ -22,6 +22,8 @@ export function sorted(tables: readonly TableInfo[], person: string | undefined)
 export class Tables {
   loaded = $state(false);
   #all = $state.raw<ReadonlyMap<string, TableInfo>>(new Map());
+  /** Where a shelf goes on: only its newest tables are here. */
+  #next = $state.raw<Partial<Record<Shelf, string | null>>>({});
 
   shelf(shelf: Shelf, game = ''): TableInfo[] {
     const person = me.person?.id;
@@ -36,11 +38,26 @@ export class Tables {
 
   async load(): Promise<void> {
     await me.load();
-    const asked = [listTables({ state: 'open' }), listTables({ state: 'running' }), listTables({ state: 'finished' })];
-    if (me.person) asked.push(listTables({ mine: true }));
-    const found = (await Promise.all(asked)).flat();
-    this.#all = new Map(found.map((table) => [table.id, table]));
+    const shelves = SHELVES.filter((shelf) => shelf !== 'mine' || me.person);
+    const pages = await Promise.all(
+      shelves.map((shelf) => listTables(shelf === 'mine' ? { mine: true } : { state: shelf })),
+    );
+    this.#all = new Map(pages.flatMap((page) => page.tables).map((table) => [table.id, table]));
+    this.#next = Object.fromEntries(shelves.map((shelf, index) => [shelf, pages[index]?.next]));
     this.loaded = true;
+  }
+
+  hasMore(shelf: Shelf): boolean {
+    return !!this.#next[shelf];
+  }
+
+  async more(shelf: Shelf): Promise<void> {
+    const address = this.#next[shelf];
+    if (!address) return;
+    const { tables, next } = await moreTables(address);
+    // What was told meanwhile is newer.
+    this.#all = new Map([...tables.map((table): [string, TableInfo] => [table.id, table]), ...this.#all]);
+    this.#next = { ...this.#next, [shelf]: next };
   }
 
   /** From now on; the function that comes back ends it. */

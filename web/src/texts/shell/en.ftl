@@ -107,6 +107,7 @@ lobby-none-mine = You have no games yet. Play one from the first page, or set up
 lobby-none-open = No table has a free seat now. Set one up, and somebody may come.
 lobby-none-running = Nobody plays in public now.
 lobby-none-finished = No public game has ended yet.
+lobby-more = Show older tables
 lobby-your-turn = Your turn
 lobby-state-open = waits for players
 lobby-state-running = running

@@ -110,6 +110,7 @@ lobby-none-mine = Aún no tienes partidas. Juega una desde la primera página o 
 lobby-none-open = Ahora ninguna mesa tiene sitio. Prepara una, y quizá venga alguien.
 lobby-none-running = Ahora nadie juega en público.
 lobby-none-finished = Aún no ha terminado ninguna partida pública.
+lobby-more = Mostrar mesas anteriores
 lobby-your-turn = Te toca
 lobby-state-open = espera jugadores
 lobby-state-running = en juego

@@ -110,6 +110,7 @@ lobby-none-mine = Non hai ancora partite. Giocane una dalla prima pagina o prepa
 lobby-none-open = Ora nessun tavolo ha posti liberi. Preparane uno, e forse verrà qualcuno.
 lobby-none-running = Ora nessuno gioca in pubblico.
 lobby-none-finished = Nessuna partita pubblica è ancora finita.
+lobby-more = Mostra tavoli meno recenti
 lobby-your-turn = Tocca a te
 lobby-state-open = aspetta giocatori
 lobby-state-running = in corso

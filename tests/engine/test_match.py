@@ -29,6 +29,7 @@ from weathergage.engine import (
     Together,
     text,
 )
+from weathergage.engine.course import Course
 from weathergage.engine.match import Match
 from weathergage.lab import laws
 from weathergage.lab.laws import everything
@@ -487,6 +488,25 @@ def test_a_fork_has_the_same_past() -> None:
     match = brawl()
     laws.random_walk(match, Random(2), 9)
     assert everything(match.fork(6, b"new")) == everything(match.at(6))
+
+
+def test_a_fork_is_what_its_journal_tells_and_begins_at_a_checkpoint(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begin(three_words)
+    say(match, 0, "a")
+    match.undo(0)  # decisions are numbered on from here, but not in a fork
+    say(match, 0, "b")
+    say(match, 1, "a")
+    again = match.fork(2, b"other").fork(1, b"newest")
+    told = Match.resume(match.spec, again.journal, pack=match.pack, seeds=again.seeds)
+    assert everything(again) == everything(told)
+    assert [again.number(seat) for seat in (0, 1)] == [told.number(seat) for seat in (0, 1)]
+    assert again.seeds == told.seeds == [match.seeds[0], b"newest"]
+
+    def anew(*_: object) -> None:
+        raise AssertionError("the whole match is played again")
+
+    monkeypatch.setattr(Course, "begin", anew)
+    match.fork(2, b"other")
 
 
 def test_a_fork_has_dice_of_its_own() -> None:

@@ -55,6 +55,7 @@ class Course:
         self.marks: list[Mark] = []
         self.wanted: Roll | None = None  # dice that people are to roll before anything else can happen
         self.voided: dict[int, int] = {}  # by seat: decisions that undo has made void
+        self.restored = False  # from a snapshot: the log does not reach back to the beginning
         self.chance = Chance(source, audit)
         self.runner = Runner(self._lay_mark, {})
         self.game: AnyTable
@@ -290,6 +291,7 @@ class Course:
         self.steps = steps
         steps[mark.step].revealed = frozenset(snapshot.revealed)
         # The log begins anew at the snapshot: its earlier lines are not in the journal.
+        self.restored = True
         self._return_to(msgspec.structs.replace(mark, events=0))
         self.voided = dict(snapshot.voided)
 

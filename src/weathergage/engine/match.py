@@ -30,7 +30,7 @@ from weathergage.engine.journal import (
     kept,
 )
 from weathergage.engine.packs import Pack
-from weathergage.engine.replay import Replay, check_header, source_of
+from weathergage.engine.replay import Replay, check_header, seeds_in, source_of
 from weathergage.engine.setup import check_setup
 from weathergage.engine.text import Outlook, Refusal, text
 
@@ -286,11 +286,22 @@ class Match:
         """A new match that goes on from a step of this one, with dice of its own."""
         self._check_step(step)
         entries = [entry for chapter in kept(self.journal.entries)[: step + 1] for entry in chapter]
-        journal = Journal(self.header, entries)
-        twin = Match.resume(self.spec, journal, pack=self.pack, seeds=self.seeds, log=self.events is not None)
+        if self._course.restored:
+            journal = Journal(self.header, entries)
+            twin = Match.resume(self.spec, journal, pack=self.pack, seeds=self.seeds, log=self.events is not None)
+        else:
+            twin = self.at(step, log=self.events is not None)
+            twin._continue(entries, seeds_in(self.header, entries, self.seeds))
         if not twin.over:
             twin.reseed(seed)
         return twin
+
+    def _continue(self, entries: list[Entry], seeds: list[bytes]) -> None:
+        """Be a match of its own with this journal, as if it had been resumed from it."""
+        self._course.voided.clear()  # what was taken back is not in it
+        self._course.replace_source(source_of(seeds[-1], self.header.typed_dice))
+        self.entries, self.seeds = entries, seeds
+        self._maybe_end()
 
     def is_secret(self, step: Step) -> bool:
         """Was this step made in a Together in which somebody still has to decide?"""

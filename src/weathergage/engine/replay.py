@@ -50,6 +50,13 @@ def source_of(seed: bytes, typed: bool) -> Source:
     return Typed(source) if typed else source
 
 
+def seeds_in(header: Header, entries: Sequence[Entry], known: Sequence[bytes]) -> list[bytes]:
+    """The seeds that a journal commits to, in order; empty where one is not known."""
+    by_commitment = {commitment(seed): seed for seed in known}
+    stated = [header.commitment, *(entry.commitment for entry in entries if isinstance(entry, Reseeded))]
+    return [by_commitment.get(it, b"") for it in stated]
+
+
 class _Exhausted:
     """The source of a match that was resumed without its seed."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -253,7 +252,7 @@ async def forked(table: Table, match: Match, form: Fork, who: Who, people: Peopl
     if len(form.seats) != len(table.seats):
         raise Refused("malformed", f"the match has {len(table.seats)} seats")
     seed = secrets.token_bytes(32)
-    fork = await asyncio.to_thread(match.fork, checked_step(match, form.step), seed)  # plays all of it again
+    fork = match.fork(checked_step(match, form.step), seed)
     if fork.over:
         raise Refused("illegal", "after this step the match was over")
     twin = _twin(table, who)

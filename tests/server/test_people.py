@@ -32,6 +32,24 @@ def test_a_guest_becomes_an_account_and_keeps_the_games(settings: Settings) -> N
     run(test())
 
 
+def test_whoever_makes_an_account_while_connected_goes_on(settings: Settings) -> None:
+    async def test() -> None:
+        async with running(settings) as server, server.person("Ada") as ada:
+            table = await ada.new_table("me", "me", start=True)
+            await ada.dial()
+            await ada.watch(table, 0)
+            await ada.post("/api/me/account", {"name": "Ada Lovelace", "password": "rule britannia"})
+            await server.hall.recheck()
+            await ada.play(table, 0, await ada.turn(table, 0))
+            assert ada.tables[table]["seats"][0]["name"] == "Ada Lovelace"
+            assert not [it for it in ada.heard if it["type"] == "goodbye"]
+            # The connection is the session's now, and ends with it.
+            await ada.post("/api/me/logout")
+            await ada.until(lambda: ada.heard[-1]["type"] == "goodbye")
+
+    run(test())
+
+
 def test_a_guests_games_move_along_to_an_account_at_login(settings: Settings) -> None:
     async def test() -> None:
         async with running(settings) as server, server.person("Ada", account=True) as ada, server.person("Tim") as tim:

@@ -119,9 +119,11 @@ async def make_account(request: Asking, data: JSONBody[AccountForm]) -> Response
     who = await hall.people.make_account(guest, data.name, data.password, data.email)
     log.info("an account was made", extra={"person": who.id})
     _ask_to_confirm(hall, who)
+    cookie = await hall.people.begin_session(who.id, _agent(request))
     if guest is not None:
+        hall.admit(guest, await hall.people.who(cookie, "") or who)
         await moving.rename(hall, who)
-    return _me(request, who, await hall.people.begin_session(who.id, _agent(request)))
+    return _me(request, who, cookie)
 
 
 def _ask_to_confirm(hall: Hall, who: Who) -> None:

@@ -364,6 +364,12 @@ class Hall:
             if not key or (connection.who is not None and connection.who.key == key):
                 connection.close(Goodbye(reason="signed-out"))
 
+    def admit(self, before: Who, who: Who) -> None:
+        """A guest has an account now: the guest's connections go on, and are the new session's."""
+        for connection in self.connections.get(before.id, ()):
+            if connection.who is not None and connection.who.key == before.key:
+                connection.who = who
+
     async def recheck(self) -> None:
         """Close connections of people who were banned or signed out by another program meanwhile, and learn new
         names."""

@@ -638,3 +638,21 @@ def test_flow_error_is_the_games_fault() -> None:
     with pytest.raises(FlowError):
         say(match, 0, "a")
     assert match.decisions[0].moves == [Say("a")]
+
+
+def test_a_long_match_keeps_few_of_its_old_checkpoints_and_all_of_its_past() -> None:
+    def endless(g: Game) -> Flow[Outcome]:
+        for _ in range(300):
+            yield from CHECKPOINT
+            yield from note(g, 0, "a", "b")
+        return OVER
+
+    match = begin(endless)
+    words = [Random(step).choice("ab") for step in range(299)]
+    for word in words:
+        say(match, 0, word)
+    assert len(match._course.marks) < 60
+    for step in (0, 1, 31, 150, 151, 299):
+        assert notes(match.at(step)) == [f"0:{word}" for word in words[:step]]
+    match.undo(0)
+    assert notes(match) == [f"0:{word}" for word in words[:-1]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -28,6 +28,11 @@ from weathergage.engine.packs import Pack
 from weathergage.engine.setup import check_setup
 from weathergage.engine.strands import Runner
 from weathergage.engine.text import Refusal, text
+
+# The latest checkpoints are all kept, for undo and for bots; of earlier ones, for looking back, as many as it takes to
+# play no more than so many steps again. States are most of what a long match holds in memory.
+RECENT: Final = 32  # checkpoints
+STRIDE: Final = 32  # steps
 
 
 class Course:
@@ -266,6 +271,8 @@ class Course:
         runner = self.runner
         numbers = dict(runner.numbers)
         marks.append(Mark(state, step, results, self.chance.number, events, runner.togethers, numbers))
+        if len(marks) > RECENT + 1 and marks[-RECENT].step - marks[-RECENT - 2].step <= STRIDE:
+            del marks[-RECENT - 1]  # from the one before it there is not much to play again
 
     def _mark_before(self, index: int) -> Mark | None:
         """The last checkpoint that was laid before the step with this index was made."""

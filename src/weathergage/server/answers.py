@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from weathergage.server.live import Connection, Watcher
 
 LONGEST_LINE = 500
+MOST_TABLES = 200  # that one connection watches
+MOST_OF_OTHERS = 20  # of them, where somebody else plays
+MOST_FROM_AN_ADDRESS = 100  # such tables that all connections of one address watch
 
 
 async def answer(hall: Hall, connection: Connection, message: said.FromClient) -> Told | None:
@@ -75,15 +78,15 @@ def _deed(message: Deed, who: Who) -> Callable[[Draft], None]:
 
 
 async def _watch(hall: Hall, connection: Connection, message: said.Watch) -> None:
-    from weathergage.server.live import MOST_TABLES, Watcher  # noqa: PLC0415 - live imports this module
+    from weathergage.server.live import Watcher  # noqa: PLC0415 - live imports this module
 
     room = await hall.seen_by(message.table, connection.who, message.link)
     if message.seat is not None:
         room.table.seat_of(connection.person, message.seat)
     elif not room.table.spectators and not room.table.sits(connection.person):
         raise Refused("not-yours", "this table has no spectators")
-    if len(connection.watchers) >= MOST_TABLES:
-        raise Refused("too-fast", f"one connection watches at most {MOST_TABLES} tables")
+    if (message.table, message.seat) not in connection.watchers:
+        _count(hall, connection, room)
     if room.broken:
         raise Refused("illegal", room.broken)
     async with room.lock:
@@ -97,6 +100,22 @@ async def _watch(hall: Hall, connection: Connection, message: said.Watch) -> Non
             room.watchers.discard(old)
         connection.watchers[message.table, message.seat] = watcher
         room.watchers.add(watcher)
+
+
+def _count(hall: Hall, connection: Connection, room: Room) -> None:
+    """Refuse to hold more tables in memory for somebody than anybody needs. Of tables where others play, those are
+    counted that are looked at from the same address."""
+    if len(connection.watchers) >= MOST_TABLES:
+        raise Refused("too-fast", f"one connection watches at most {MOST_TABLES} tables")
+    if room.table.sits(connection.person):
+        return
+    here = sum(not it.room.table.sits(it.person) for it in connection.watchers.values())
+    if here >= MOST_OF_OTHERS:
+        raise Refused("too-fast", f"one connection watches at most {MOST_OF_OTHERS} tables where others play")
+    near = {it for some in hall.connections.values() for it in some if it.address == connection.address}
+    strange = {it.room for one in near for it in one.watchers.values() if not it.room.table.sits(it.person)}
+    if len(strange - {room}) >= MOST_FROM_AN_ADDRESS:
+        raise Refused("too-fast", "too many tables where others play are being watched from this address")
 
 
 def after(hall: Hall, connection: Connection, message: said.FromClient) -> None:

@@ -41,6 +41,8 @@ log = logging.getLogger("weathergage")
 
 PATIENCE = 3.0  # seconds for what is under way when the server stops
 IDLE = 600.0  # seconds after which a table that nobody looks at is forgotten; it lies in the database
+MOST_STEPS = 100_000  # of all matches that nobody looks at: some 250 MB. Beyond, those go that rested longest
+IN_USE = 10.0  # seconds after which nobody can be about to do something with a table that was looked up
 LAST_LINES = 200
 
 
@@ -146,7 +148,7 @@ class Hall:
         room.on_change = self._changed
         room.behind = table_id in self._news_of
         self.rooms[table_id] = room
-        METRICS.rooms = len(self.rooms)
+        self._let_go(MOST_STEPS)
         return room
 
     async def fresh(self, table_id: str) -> Room:
@@ -206,14 +208,26 @@ class Hall:
         for connection in told:
             connection.send(gone)
 
+    def _let_go(self, most: int) -> None:
+        """Forget tables that nobody looks at, the coldest first, until they hold no more than so many steps."""
+        now = time.monotonic()
+        resting = [room for room in self.rooms.values() if room.rests]
+        steps = sum(room.steps for room in resting)
+        if steps > most:
+            for room in sorted(resting, key=lambda room: room.used):
+                if steps <= most or now - room.used < IN_USE:
+                    break
+                del self.rooms[room.table.id]
+                steps -= room.steps
+        METRICS.rooms = len(self.rooms)
+
     def forget_idle(self) -> None:
-        """Let go of tables that nobody looks at."""
+        """Let go of tables that nobody has looked at for long."""
         now = time.monotonic()
         for table_id, room in list(self.rooms.items()):
-            resting = room.bots is None or room.bots.done()
-            if not room.watchers and resting and not room.lock.locked() and now - room.used > IDLE:
+            if room.rests and now - room.used > IDLE:
                 del self.rooms[table_id]
-        METRICS.rooms = len(self.rooms)
+        self._let_go(MOST_STEPS)
         # Whoever is not in this list was not seen since the start.
         long_ago = now - max(IDLE, self.settings.away)
         self.last_seen = {person: at for person, at in self.last_seen.items() if at > long_ago}

@@ -42,7 +42,6 @@ HELLO_WITHIN: Final = 10.0  # seconds
 MOST_WAITING: Final = 2_000  # messages that a slow reader may leave unread
 MOST_BYTES: Final = 8_000_000  # and how long they may be in all
 AT_ONCE: Final = 65_536  # bytes that are handed to the socket in one go
-MOST_TABLES: Final = 200  # that one connection watches
 _DECODE: Final = msgspec.json.Decoder(FromClient).decode
 
 
@@ -67,6 +66,7 @@ class Connection:
     def __init__(self, socket: Socket, who: Who | None) -> None:
         self.socket = socket
         self.wire = wire_of(socket)
+        self.address = address_of(socket)
         self.who = who
         self.watchers: dict[tuple[str, int | None], Watcher] = {}
         self.looking = ""

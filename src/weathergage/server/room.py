@@ -289,6 +289,16 @@ class Room:
             raise Refused("illegal", self.broken or "the match has not begun")
         return self.match
 
+    @property
+    def rests(self) -> bool:
+        """Is nobody here, and nothing under way?"""
+        return not self.watchers and (self.bots is None or self.bots.done()) and not self.lock.locked()
+
+    @property
+    def steps(self) -> int:
+        """How much is held here."""
+        return 1 + (len(self.match.steps) if self.match is not None else 0)
+
     async def forget_bots(self) -> None:
         """Stop the bots of this table: the server stops."""
         if self.bots is not None:

@@ -169,9 +169,60 @@ def test_whoever_is_away_is_told_and_whoever_looks_is_not(settings: Settings, ma
             for _ in range(2):  # Bob takes it, then attacks
                 await bob.play(table, 1, await bob.turn(table, 1))
             (mail,) = await _caught(mails, 1)
-            assert "Tocca a te." in mail.get_content()
+            assert "Tocca a te: Cutlass." in mail.get_content()
+            assert mail["Subject"] == "Weathergage: Tocca a te: Cutlass"
+            assert mail["Date"]
+            assert mail["Message-ID"].endswith("@table.example>")
             await ada.put(f"/api/tables/{table}/notices", {"muted": True})
             assert (await ada.get(f"/api/tables/{table}/notices"))["muted"]
+
+    run(test())
+
+
+def test_whoever_saw_it_before_they_looked_away_is_not_told(settings: Settings, hook: Any) -> None:
+    slow = msgspec.structs.replace(settings, webhooks_inside=True, notice_delay=0.5)
+
+    async def test() -> None:
+        async with running(slow) as server, server.person("Ada", account=True) as ada, server.person("Bob") as bob:
+            url = f"http://127.0.0.1:{hook.server_address[1]}/"
+            await ada.put("/api/me/notices", {"webhook": ["mention"], "webhook_url": url})
+            table = await ada.new_table("me", "open")
+            await bob.post(f"/api/tables/{table}/join", {})
+            await bob.dial()
+            for seen, text in ((True, "@Ada, look"), (False, "@Ada, too late")):
+                await ada.dial()
+                await _look(ada, table)
+                if not seen:
+                    await _look(ada, "")
+                await bob.ask("chat", table=table, text=text)
+                await _look(ada, "")
+                await ada.hang_up()
+            assert [it["text"] for it in await _caught(hook, 1)] == ["@Ada, too late"]
+            await _quiet(server)
+            assert len(hook.caught) == 1
+
+    run(test())
+
+
+async def _look(person: Person, table: str) -> None:
+    assert person.live is not None
+    await person.live.send(msgspec.json.encode({"type": "look", "table": table}), text=True)
+    await person.ask("ping")
+
+
+def test_mails_are_written_in_the_language_that_was_last_chosen(settings: Settings, mails: Any) -> None:
+    async def test() -> None:
+        async with running(_with_mail(settings, mails)) as server, server.person() as ada:
+            form = {"name": "Ada", "password": "rule britannia", "email": "ada@example.org", "language": "it"}
+            await ada.post("/api/me/account", form)
+            assert "Ciao Ada" in (await _caught(mails, 1))[0].get_content()
+            await ada.put("/api/me/notices", {"mail": ["turn"], "language": "it"})
+            await ada.request("PATCH", "/api/me", {"language": "es"})
+            await ada.post("/api/me/reset", {"name": "Ada"})
+            assert "Hola Ada" in (await _caught(mails, 2))[1].get_content()
+            assert (await ada.get("/api/me/notices"))["mail"] == ["turn"]
+        async with running(settings) as server, server.person("Tim") as guest:
+            await guest.request("PATCH", "/api/me", {"language": "es"})  # is sent nothing, and may say so
 
     run(test())
 

@@ -11,13 +11,20 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** Two small games come from the Python tests, to try the client on games that it has no board for. */
 const TEST_GAMES = { PYTHONPATH: [join(ROOT, 'tests', 'server', 'games'), ROOT].join(delimiter) };
 
+const QUICK = { WEATHERGAGE_BOT_PACE: '0', WEATHERGAGE_RATES: '0', WEATHERGAGE_AWAY: '0' };
+
+interface Served {
+  url: string;
+  stop: () => Promise<void>;
+}
+
 /** Starts the real server on a free port with an empty database. */
-async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function start(port = 0, settings: Record<string, string> = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'weathergage-'));
-  const command = ['serve', '--port', '0', '--db', join(folder, 'test.sqlite')];
+  const command = ['serve', '--port', String(port), '--db', join(folder, 'test.sqlite')];
   const server = spawn(join(ROOT, '.venv', 'bin', 'weathergage'), command, {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...TEST_GAMES, WEATHERGAGE_BOT_PACE: '0', WEATHERGAGE_RATES: '0', WEATHERGAGE_AWAY: '0' },
+    env: { ...process.env, ...TEST_GAMES, ...QUICK, ...settings },
   });
   const stop = async (): Promise<void> => {
     if (server.exitCode === null) {

@@ -34,7 +34,9 @@ async def answer(hall: Hall, connection: Connection, message: said.FromClient) -
         case said.Ping():
             return None
         case said.Look():
-            connection.looking = message.table
+            if message.table != connection.looking:
+                hall.notices.looks_away(connection.person, connection.looking)
+                connection.looking = message.table
         case said.WatchLobby():
             (hall.lobby.add if message.on else hall.lobby.discard)(connection)
         case said.Watch():

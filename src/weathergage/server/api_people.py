@@ -71,6 +71,8 @@ async def change_me(request: Asking, data: JSONBody[PersonForm]) -> Response[Me]
     if data.email and data.email.strip() != before.email:
         hall.limits.spend("mail", before.id)
     who = await hall.people.change_person(before, data.name, data.email)
+    if data.language is not None and not who.guest:
+        await hall.people.set_language(who.id, data.language)
     if who.email != before.email:
         _ask_to_confirm(hall, who)
     if who.name != before.name:
@@ -117,6 +119,7 @@ async def make_account(request: Asking, data: JSONBody[AccountForm]) -> Response
     if guest is not None and not guest.guest:
         raise Refused("illegal", "you have an account already: log out first")
     who = await hall.people.make_account(guest, data.name, data.password, data.email)
+    await hall.people.set_language(who.id, data.language)
     log.info("an account was made", extra={"person": who.id})
     _ask_to_confirm(hall, who)
     cookie = await hall.people.begin_session(who.id, _agent(request))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("weathergage")
 
+MOST_SEEN: Final = 10_000
 KINDS: Final[tuple[NoticeKind, ...]] = ("turn", "started", "ended", "mention")
 
 
@@ -31,11 +33,21 @@ class Notices:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._timers: set[asyncio.TimerHandle] = set()
+        self._seen: dict[tuple[str, str], float] = {}  # when a person last looked away from a table
 
     def close(self) -> None:
         """Send nothing more; the next start finds who still waits to be told."""
         for timer in self._timers:
             timer.cancel()
+
+    def looks_away(self, person: str, table: str) -> None:
+        """Somebody says that they had a table before their eyes until now: what there was to see they have seen. A
+        connection that is merely lost says nothing: it may have been dead for a while."""
+        if person and table:
+            now = time.monotonic()
+            if len(self._seen) >= MOST_SEEN:
+                self._seen = {key: at for key, at in self._seen.items() if now - at < self._hall.settings.notice_delay}
+            self._seen[person, table] = now
 
     def tell(self, room: Room, before: Table) -> None:
         """A table changed: who is concerned?"""
@@ -73,10 +85,12 @@ class Notices:
 
     def _later(self, table: str, person: str, kind: NoticeKind, text: str = "") -> None:
         """They have a while to look by themselves."""
+        begun = time.monotonic()
 
         def now() -> None:
             self._timers.discard(timer)
-            self._hall.spawn(self._outside(table, person, kind, text), f"notice of {table}")
+            if self._seen.get((person, table), 0.0) < begun:
+                self._hall.spawn(self._outside(table, person, kind, text), f"notice of {table}")
 
         timer = asyncio.get_running_loop().call_later(self._hall.settings.notice_delay, now)
         self._timers.add(timer)
@@ -103,11 +117,11 @@ class Notices:
         if not (mail or hook) or self._looks(table_id, person) or not await self._claim(table_id, person, kind):
             return
         path = f"/table/{table_id}"
+        game = (await hall.glance(table_id)).game
         if mail:
-            await hall.post.send(person, kind, path, text)
+            await hall.post.send(person, kind, path, text, game)
         if hook:
             link = hall.settings.public_url.rstrip("/") + path
-            game = (await hall.glance(table_id)).game
             told = {"kind": kind, "table": table_id, "game": game, "link": link, "text": text}
             await hall.post.call(hook, msgspec.json.encode(told))
 

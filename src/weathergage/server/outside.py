@@ -11,14 +11,19 @@ import socket
 import ssl
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
+from email.utils import format_datetime, localtime, make_msgid
 from importlib.metadata import version
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
+from weathergage.engine import text as make_text
+from weathergage.engine.catalogue import catalogue
+from weathergage.engine.fluent import Speaker
 from weathergage.server.metrics import METRICS
 from weathergage.server.people import People
 from weathergage.server.problems import Refused
 from weathergage.server.settings import Settings
+from weathergage.server.shapes import Language
 from weathergage.server.words import Kind, mail_of
 
 log = logging.getLogger("weathergage")
@@ -46,17 +51,21 @@ class Post:
         for threads in (self._threads, self._names):
             threads.shutdown(wait=False, cancel_futures=True)
 
-    async def send(self, person: str, kind: Kind, path: str, text: str = "") -> None:
+    async def send(self, person: str, kind: Kind, path: str, text: str = "", game: str = "") -> None:
         """Send somebody a mail with a link into the site, in their language."""
         box = await self._people.mailbox(person)
         # Notices go to addresses only that are known to be the person's own.
         if not self._settings.smtp_host or not box.email or not (box.confirmed or kind in {"reset", "confirm"}):
             return
         link = self._settings.public_url.rstrip("/") + path
-        subject, body = mail_of(kind, box.wishes.language, box.name, link, text)
         loop = asyncio.get_running_loop()
+
+        def write() -> None:
+            subject, body = mail_of(kind, box.wishes.language, box.name, link, text, _title(game, box.wishes.language))
+            _mail(self._settings, box.email, subject, body)
+
         async with self._turns:
-            await loop.run_in_executor(self._threads, _mail, self._settings, box.email, subject, body)
+            await loop.run_in_executor(self._threads, write)
         METRICS.notices += 1
 
     async def call(self, url: str, data: bytes) -> None:
@@ -94,13 +103,25 @@ class Post:
         return line[9:12].decode("ascii", "replace")
 
 
+def _title(game: str, language: Language) -> str:
+    """What a game is called. Reading its texts takes a moment the first time."""
+    spec = catalogue().get(game)
+    if spec is None:
+        return ""
+    key = f"{spec.prefix}-title"
+    said = Speaker(spec.home, language).say(make_text(key))
+    return said if said != key else game.replace("_", " ")  # a game of somebody else's may not say
+
+
 def _mail(settings: Settings, address: str, subject: str, body: str) -> None:
     message = EmailMessage()
     message["From"] = settings.mail_from or settings.smtp_user
     message["To"] = address
     message["Subject"] = subject
+    message["Date"] = format_datetime(localtime())
+    message["Message-ID"] = make_msgid(domain=urlsplit(settings.public_url).hostname or None)
     message["Auto-Submitted"] = "auto-generated"
-    message.set_content(body)
+    message.set_content(body, cte="quoted-printable")  # not every mail server takes eight bits
     secret = settings.smtp_tls and settings.smtp_port == IMPLICIT_TLS
     try:
         with (smtplib.SMTP_SSL if secret else smtplib.SMTP)(

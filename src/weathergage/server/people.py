@@ -20,7 +20,7 @@ from weathergage.server.names import clean_name, name_key
 from weathergage.server.passwords import check_password, hash_password, verify_password
 from weathergage.server.problems import Refused
 from weathergage.server.schema import BANS, CHAT, META, PEOPLE, RESETS, SESSIONS, SITTING
-from weathergage.server.shapes import NoticeSettings, Person, Session
+from weathergage.server.shapes import Language, NoticeSettings, Person, Session
 
 SESSION_LIFE: Final = 90 * 86_400
 COOKIE_LIFE: Final = SESSION_LIFE * 4
@@ -344,6 +344,12 @@ class People:
             return Mailbox()
         wishes = msgspec.json.decode(row.notices, type=NoticeSettings)
         return Mailbox(row.name, row.email, row.confirmed, wishes)
+
+    async def set_language(self, person: str, language: Language) -> None:
+        """The language that mails to somebody are written in."""
+        wishes = (await self.mailbox(person)).wishes
+        if wishes.language != language:
+            await self.set_notices(person, msgspec.structs.replace(wishes, language=language))
 
     async def set_notices(self, person: str, settings: NoticeSettings) -> None:
         """Keep them."""

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from weathergage.engine import Outcome, Refusal
 
+Language = Literal["en", "es", "it"]
 Code = Literal[
     "malformed",  # not a message, not a move, not an option
     "illegal",  # well formed, but the rules or the table's state do not allow it; `refusal` says why
@@ -65,6 +66,7 @@ class AccountForm(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     password: str
     email: str = ""
+    language: Language = "en"  # that mails are written in
 
 
 class LoginForm(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,6 +81,7 @@ class PersonForm(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str | None = None
     email: str | None = None
+    language: Language | None = None  # that mails are written in; a guest is sent none
 
 
 class LeavingForm(Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,7 +135,7 @@ class NoticeSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     mail: tuple[NoticeKind, ...] = ()
     webhook: tuple[NoticeKind, ...] = ()
     webhook_url: str = ""
-    language: Literal["en", "es", "it"] = "en"
+    language: Language = "en"
 
 
 class TableNotices(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from weathergage.server.shapes import NoticeKind
+from weathergage.server.shapes import Language, NoticeKind
 
-Language = Literal["en", "es", "it"]
 Kind = NoticeKind | Literal["reset", "confirm"]
 
 # By language and kind: the subject, which is also the mail's first sentence.
@@ -57,16 +56,18 @@ _REASONS: Final[dict[Language, dict[str, str]]] = {
     "it": {
         "reset": "Qualcuno, speriamo tu, lo ha chiesto. Il link vale una volta, per un'ora. "
         "Se non eri tu, non fare nulla.",
-        "confirm": "Questo indirizzo è stato inserito in un account. Con il link lo confermi. "
-        "Se l'account non è tuo, non fare nulla: non arriveranno altre mail.",
-        "notice": "Nel tuo account scegli quali mail ricevi.",
+        "confirm": "Questo indirizzo è stato inserito in un profilo. Con il link lo confermi. "
+        "Se il profilo non è tuo, non fare nulla: non arriveranno altre mail.",
+        "notice": "Nel tuo profilo scegli quali mail ricevi.",
     },
 }
 
 
-def mail_of(kind: Kind, language: Language, name: str, link: str, text: str) -> tuple[str, str]:
-    """Subject and body of a mail."""
-    first = _SUBJECTS[language][kind]
+def mail_of(  # noqa: PLR0913, PLR0917 - what a mail says
+    kind: Kind, language: Language, name: str, link: str, text: str, game: str
+) -> tuple[str, str]:
+    """Subject and body of a mail. Whoever plays several games wants to know which one it is about."""
+    first = _SUBJECTS[language][kind] + (f": {game}" if game else "")
     quoted = f"\n> {text}\n" if text else ""
     end = "" if first.endswith("?") else "."
     reasons = _REASONS[language]

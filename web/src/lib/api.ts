@@ -1,4 +1,5 @@
 /** The half of the protocol that is asked and answered once: people, tables, games. */
+import type { Language } from '../texts/texts.svelte';
 import { Refused } from './live';
 import type {
   ChatLine,
@@ -67,9 +68,13 @@ export async function fetchTexts(address: string): Promise<string> {
 
 export const whoAmI = (): Promise<Me> => ask('/api/me');
 export const beGuest = (name = ''): Promise<Me> => ask('/api/me/guest', 'POST', { name });
-export const changeMe = (form: { name?: string; email?: string }): Promise<Me> => ask('/api/me', 'PATCH', form);
-export const makeAccount = (form: { name: string; password: string; email: string }): Promise<Me> =>
-  ask('/api/me/account', 'POST', form);
+export const changeMe = (form: { name?: string; email?: string; language?: Language }): Promise<Me> => ask('/api/me', 'PATCH', form);
+export const makeAccount = (form: {
+  name: string;
+  password: string;
+  email: string;
+  language: Language;
+}): Promise<Me> => ask('/api/me/account', 'POST', form);
 export const logIn = (name: string, password: string): Promise<Me> => ask('/api/me/login', 'POST', { name, password });
 export const logOut = (): Promise<Me> => ask('/api/me/logout', 'POST');
 export const listSessions = (): Promise<Session[]> => ask('/api/me/sessions');

@@ -7,6 +7,7 @@ export interface AccountForm {
   name: string;
   password: string;
   email?: string;
+  language?: 'en' | 'es' | 'it';
 }
 
 /** Answer the offer with this number. Whoever made it takes it back with `yes` false. */
@@ -355,6 +356,7 @@ export interface Person {
 export interface PersonForm {
   name?: string | null;
   email?: string | null;
+  language?: 'en' | 'es' | 'it' | null;
 }
 
 /** Is anybody there? Answered by `done`. */

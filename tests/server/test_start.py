@@ -26,6 +26,17 @@ def test_an_unknown_host_is_explained(settings: Settings) -> None:
         serve(settings, host="no such host")
 
 
+@pytest.mark.parametrize("port", [-1, 65_536, 99_999])
+def test_a_port_that_there_is_not_is_explained(settings: Settings, port: int) -> None:
+    with pytest.raises(ServeError, match=f"no port {port}"):  # the system would take another one
+        serve(settings, port=port)
+
+
+def test_an_address_of_another_machine_is_explained(settings: Settings) -> None:
+    with pytest.raises(ServeError, match=r"no address 203\.0\.113\.5(.|\n)*--host"):
+        serve(settings, host="203.0.113.5")
+
+
 PROGRAM = """
 import sys
 from pathlib import Path

@@ -137,9 +137,24 @@ def test_settings_come_from_file_environment_and_command_line(monkeypatch: pytes
     assert found == expected
 
 
-@pytest.mark.parametrize("content", ["colour = 'blue'", "smtp_port = 'many'", "this is no TOML"])
-def test_wrong_settings_are_explained(tmp_path: Path, content: str) -> None:
-    (tmp_path / "wrong.toml").write_text(content)
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"colour = 'blue'",
+        b"smtp_port = 'many'",
+        b"smtp_port = 70000",
+        b"this is no TOML",
+        b"public_url = '\xff'",
+        b"public_url = 'table.example.org'",
+        b"bot_workers = -1",
+        b"bot_pace = nan",
+        b"rates = inf",
+        b"packs = '/no/such/folder'",
+        b"smtp_host = 'mail.example.org'",
+    ],
+)
+def test_wrong_settings_are_explained(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "wrong.toml").write_bytes(content)
     with pytest.raises(ServeError):
         read_settings(tmp_path / "wrong.toml")
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import tomllib
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -48,6 +49,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     log_json: bool = False
 
     def __post_init__(self) -> None:
+        for name in ("bot_workers", "bot_pace", "rates", "notice_delay", "away"):
+            if not 0 <= getattr(self, name) < inf:  # which is not true of nan either
+                raise ValueError(f"{name} is a number that is not below 0")
+        if not 0 < self.smtp_port < 65_536:
+            raise ValueError("smtp_port is a number from 1 to 65535")
+        if self.public_url and not self.public_url.startswith(("http://", "https://")):
+            raise ValueError("public_url begins with https:// or http://")
+        if self.packs and not Path(self.packs).is_dir():
+            raise ValueError(f"packs names {self.packs}, which is not a folder")
         if self.smtp_host and not self.public_url:
             raise ValueError("smtp_host needs public_url, for the links in mails")
         if self.smtp_host and not (self.mail_from or self.smtp_user):
@@ -84,5 +94,5 @@ def _from_file(file: Path) -> dict[str, object]:
         return tomllib.loads(file.read_text("utf-8"))
     except OSError as error:
         raise ServeError(f"The settings {file} can't be read: {error.strerror}.") from error
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ServeError(f"The settings {file} are not TOML: {error}.") from error

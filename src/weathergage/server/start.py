@@ -2,7 +2,7 @@
 
 import socket
 from contextlib import suppress
-from errno import EACCES, EADDRINUSE
+from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
 
 import uvicorn
 
@@ -47,22 +47,27 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None
 
 def _listen(host: str, port: int) -> socket.socket:
     """Take the port before anything else is done: it is what fails most often."""
+    if not 0 <= port < 65_536:
+        raise ServeError(f"There is no port {port}: ports are numbered from 1 to 65535.")
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address, family=family, backlog=2048)
     except socket.gaierror as error:
         raise ServeError(f"There is no address called {host} on this machine.") from error
     except OSError as error:
-        raise ServeError(
-            f"{_reason(error, host, port)}\nStop that program, or choose another port with --port."
-        ) from error
+        raise ServeError(_reason(error, host, port)) from error
 
 
 def _reason(error: OSError, host: str, port: int) -> str:
     if error.errno == EADDRINUSE:
-        return f"Port {port} is taken: another program, perhaps another Weathergage, listens there."
+        return (
+            f"Port {port} is taken: another program, perhaps another Weathergage, listens there.\n"
+            "Stop that program, or choose another port with --port."
+        )
     if error.errno == EACCES:
-        return f"Port {port} is for the system's administrator alone."
+        return f"Port {port} is for the system's administrator alone.\nChoose another port with --port."
+    if error.errno == EADDRNOTAVAIL:
+        return f"This machine has no address {host}.\nName one that it has with --host; 0.0.0.0 means all of them."
     return f"Port {port} on {host} cannot be used: {error.strerror}."
 
 

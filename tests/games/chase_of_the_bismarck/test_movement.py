@@ -151,6 +151,19 @@ def test_a_shadowed_unit_neither_joins_nor_parts() -> None:
     assert refusal.rule == "CB-7.2d"
 
 
+@rule("CB-7.2c", "CB-7.2d", "CB-6s")
+def test_a_unit_that_evaded_parts_and_joins_but_goes_one_hex_with_whoever_sails_with_it() -> None:
+    g = game()
+    for ship in put(g, "K26", "bismarck", "prinz_eugen"):
+        ship.evading = True
+    put(g, "K26", "gneisenau")
+    assert Join("kg4") in orders(g, "gneisenau")
+    run(plan(g, AXIS), Order("kg4"), Leave("prinz_eugen"), Order("prinz_eugen"), Form("gneisenau"))
+    bismarck, prinz_eugen, gneisenau = (g.state.ships[it] for it in ("bismarck", "prinz_eugen", "gneisenau"))
+    assert reach(g, [bismarck]) == reach(g, [prinz_eugen, gneisenau]) == 1
+    assert reach(g, [gneisenau]) == 2
+
+
 @rule("CB-7.2d", "CB-7.2e")
 def test_a_task_force_of_one_is_none() -> None:
     g = game()

@@ -18,7 +18,7 @@ from weathergage.games.chase_of_the_bismarck.words import describe, groups
 
 GAME: Final[GameSpec[State, Pack, Options, View]] = GameSpec(
     id="chase_of_the_bismarck",
-    version=1,
+    version=2,
     prefix="cb",
     scenarios=(Scenario(id="rheinuebung", seats=(2,)),),
     home=Path(__file__).parent,

@@ -41,7 +41,6 @@ def may(g: Game, ship: Ship, what: str) -> bool:
         return False
     return not (
         (ship.marker == SHADOWED and what in forbids["shadowed"])
-        or (ship.evading and what in forbids["evading"])
         or (ship.pursued and what in forbids["pursued"])
         or (ship.no_move and what in forbids["no_move"])
         or (ship.rudder and what in forbids["rudder"])

@@ -598,6 +598,11 @@ def test_optional_units_are_agreed_on_and_bought() -> None:
     assert plain.game.state.ships["tirpitz"].off == "unused"
     match = Match.begin(GAME, Setup(game=GAME.id, seats=2, options={"hypothetical_units": True}), bytes(32))
     assert Buy("tirpitz") in match.decisions[AXIS].moves
+    (secrecy,) = match.outlooks(AXIS, Buy("gneisenau"))
+    assert [(what.key, top, bottom) for what, top, bottom in secrecy.outcomes] == [
+        ("cb-odds-told", 3, 5),
+        ("cb-odds-untold", 2, 5),
+    ]
     match.play(AXIS, Buy("tirpitz"))
     match.play(ALLIES, Bought())
     match.play(AXIS, Bought())

@@ -39,9 +39,10 @@ from weathergage.games.chase_of_the_bismarck.moves import (
     Stay,
 )
 from weathergage.games.chase_of_the_bismarck.naval_combat import sink_tankers
+from weathergage.games.chase_of_the_bismarck.pursuit import best_radar
 from weathergage.games.chase_of_the_bismarck.sailing import can_step, step
 from weathergage.games.chase_of_the_bismarck.searching import answer
-from weathergage.games.chase_of_the_bismarck.shadowing import best_radar, shadow
+from weathergage.games.chase_of_the_bismarck.shadowing import shadow
 from weathergage.games.chase_of_the_bismarck.state import SHADOWED, Options, Sighting
 from weathergage.games.chase_of_the_bismarck.visibility import change_weather
 

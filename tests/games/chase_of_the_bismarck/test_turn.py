@@ -18,7 +18,7 @@ from tests.games.chase_of_the_bismarck.kit import (
     start_game,
 )
 from tests.rules import rule
-from weathergage.engine import PackError, Setup
+from weathergage.engine import Choose, Move, PackError, Setup
 from weathergage.engine.match import Match
 from weathergage.games.chase_of_the_bismarck import GAME
 from weathergage.games.chase_of_the_bismarck.damage import apply_chit
@@ -434,6 +434,34 @@ def test_who_can_not_pay_can_not_evade() -> None:
     g = game()
     assert legal_manoeuvres(g, put(g, "J20", "bismarck", fuel=1)) == [HoldCourse()]
     assert legal_manoeuvres(g, put(g, "J20", "lothringen")) == [HoldCourse()]
+
+
+def chances(ask: Choose[Move], move: Move) -> list[str]:
+    """How likely the first of each case's outcomes is, in percent."""
+    assert ask.foresee
+    return [
+        f"{100 * top // bottom} {what.key}" for (what, top, bottom), *_ in (it.outcomes for it in ask.foresee(move))
+    ]
+
+
+@rule("CB-6g", "CB-6r", "CB-6w")
+def test_both_sides_see_what_a_manoeuvre_does_to_the_odds() -> None:
+    g = game(turn=4)  # level 4: +1
+    ships = put(g, "J20", "bismarck", "prinz_eugen", fuel=8)
+    contact = mark(g, ships)
+    put(g, "J20", "suffolk")  # radar II: -2, which the quarry does not know of
+    flow = shadow(g)
+    asked = ask(flow, Shadow(contact.number, "suffolk"))
+    assert (asked.prompt.args["unit"], asked.prompt.args["hex"]) == ("KG 4", "J20")
+    held, shaken = "cb-odds-held", "cb-odds-shaken"
+    assert chances(asked, HoldCourse()) == [f"80 {held}", f"60 {held}", f"40 {held}", f"30 {held}", f"100 {shaken}"]
+    evading = chances(asked, Evade())
+    assert evading == [f"60 {held}", f"40 {held}", f"20 {held}", f"10 {held}", f"100 {shaken}"]
+    assert chances(asked, Distract(("bismarck",))) == evading  # of the fast part
+    parted = flow.send(Distract(("bismarck",)))
+    assert isinstance(parted, Choose)
+    assert chances(parted, Follow("slow")) == [f"100 {held}", f"80 {held}", f"60 {held}", f"50 {held}", f"100 {shaken}"]
+    assert chances(parted, Follow("fast"))[2] == f"40 {held}"
 
 
 @rule("CB-6t", "CB-6u", "CB-6v", "CB-6w", "CB-6y")

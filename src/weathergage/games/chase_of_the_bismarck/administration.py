@@ -10,8 +10,6 @@ from weathergage.games.chase_of_the_bismarck.setup import place
 from weathergage.games.chase_of_the_bismarck.ships import note_track
 from weathergage.games.chase_of_the_bismarck.state import Game, Ship
 
-RELEASE = text("cb-choose-release")
-
 
 def administrate(g: Game) -> Flow[None]:
     """CB-12a to CB-12h, in this order."""
@@ -34,7 +32,8 @@ def place_reinforcements(g: Game) -> Flow[None]:
                 moves: list[Move] = [KeepRodney()]
                 if ship.off == "convoy":
                     moves.append(ReleaseRodney())
-                match (yield from Choose(ALLIES, RELEASE, moves, "CB-12c")):
+                prompt = text("cb-choose-release", there=1 if ship.off == "convoy" else 0, hex=arrival.hex)
+                match (yield from Choose(ALLIES, prompt, moves, "CB-12c")):
                     case ReleaseRodney():
                         arrive(g, ship, arrival)
                     case _:

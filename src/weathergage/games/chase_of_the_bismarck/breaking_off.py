@@ -21,7 +21,6 @@ from weathergage.games.chase_of_the_bismarck.tactical import (
 )
 
 BREAK_OFF = text("cb-choose-break-off")
-REINFORCE = text("cb-choose-reinforce")
 
 
 def break_off(g: Game, combat: Combat) -> Flow[None]:
@@ -107,7 +106,8 @@ def bring_reinforcements(g: Game, combat: Combat) -> Flow[None]:
             moves: list[Move] = [*map(Reinforce, ships), EndReinforcing()]
             seat = seat_of(combat, attacker)
             refuse = partial(refuse_reinforce, g, combat, seat, tried)
-            match (yield from Choose(seat, REINFORCE, moves, "CB-10.6a", refuse)):
+            prompt = text("cb-choose-reinforce", count=len(ships))
+            match (yield from Choose(seat, prompt, moves, "CB-10.6a", refuse)):
                 case Reinforce(ship=ship):
                     tried.append(ship)
                     try_to_reinforce(g, combat, ship, attacker)

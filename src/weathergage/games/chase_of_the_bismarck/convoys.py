@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from weathergage.engine import Choose, Flow, Move, Text, dice, text
+from weathergage.engine import Choose, Flow, Move, Names, Text, dice, text
 from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS, Convoy, Line
 from weathergage.games.chase_of_the_bismarck.knowledge import locate
 from weathergage.games.chase_of_the_bismarck.moves import DummyRoll, Hunt, LetGo, NoHunt, Pursue
@@ -13,9 +13,7 @@ from weathergage.games.chase_of_the_bismarck.pack import FACES
 from weathergage.games.chase_of_the_bismarck.ships import all_may, is_blind, may
 from weathergage.games.chase_of_the_bismarck.state import SIGHTED, Combat, Game, Ship
 
-HUNT = text("cb-choose-hunt")
-MERCHANT = text("cb-choose-merchant")
-CONTACT = text("cb-choose-contact")
+MERCHANT, CONTACT = "cb-choose-merchant", "cb-choose-contact"
 
 
 def hunt(g: Game) -> Flow[None]:
@@ -23,14 +21,15 @@ def hunt(g: Game) -> Flow[None]:
 
     Whoever rolls, for a hunt or for nothing, is asked twice more, so that the questions tell no more than the dice.
     """
-    moves: list[Move] = [*legal_hunts(g), DummyRoll(), NoHunt()]
-    match (yield from Choose(AXIS, HUNT, moves, "CB-11.3f")):
+    hunts = legal_hunts(g)
+    moves: list[Move] = [*hunts, DummyRoll(), NoHunt()]
+    match (yield from Choose(AXIS, text("cb-choose-hunt", count=len(hunts)), moves, "CB-11.3f")):
         case Hunt(unit=unit, line=line):
             yield from resolve_hunt(g, g.state.unit(unit), line)
         case DummyRoll():
             g.chance.roll(FACES, "convoy hunt", AXIS, low=0)
-            yield from pursue(MERCHANT, "CB-11.3g", anything=False)
-            yield from pursue(CONTACT, "CB-11.3g", anything=False)
+            yield from pursue(text(MERCHANT, seen=0), "CB-11.3g", anything=False)
+            yield from pursue(text(CONTACT, seen=0), "CB-11.3g", anything=False)
         case _:
             pass
 
@@ -97,7 +96,7 @@ def resolve_hunt(g: Game, ships: list[Ship], line: Line) -> Flow[None]:
     g.say("cb-hunt", rule="CB-11.3h", to=(AXIS,), dice=dice((FACES,), (face,)), modifier=modifier, result=result)
     found = result in (table.merchant, table.contact)
     prompt, rule = (CONTACT, "CB-11.3l") if result == table.contact else (MERCHANT, "CB-11.3j")
-    wanted = yield from pursue(prompt, rule, anything=found)
+    wanted = yield from pursue(text(prompt, seen=1 if found else 0), rule, anything=found)
     if wanted and result == table.merchant:
         g.state.merchants += 1
         g.say("cb-merchant", rule="CB-11.3k", hex=ships[0].hex)
@@ -108,9 +107,22 @@ def resolve_hunt(g: Game, ships: list[Ship], line: Line) -> Flow[None]:
     # R-60, R-106: an escort can't be fought in fog or darkness, nor by whoever may not start a combat
     can_fight = not is_blind(g, ships[0].hex) and all_may(g, ships, "attack")
     can_attack = convoy is not None and (not escort or can_fight)
-    prompt = text("cb-choose-convoy", convoy=convoy.name) if convoy else CONTACT
-    if (yield from pursue(prompt, "CB-11.3o", anything=can_attack)) and convoy:
+    asked = ask_about(g, convoy, escort, can_attack=can_attack) if convoy else text(CONTACT, seen=0)
+    if (yield from pursue(asked, "CB-11.3o", anything=can_attack)) and convoy:
         yield from attack_convoy(g, ships, convoy, escort)
+
+
+def ask_about(g: Game, convoy: Convoy, escort: list[Ship], *, can_attack: bool) -> Text:
+    """CB-11.3o: with the convoy its escort has come in sight."""
+    return text(
+        "cb-choose-convoy",
+        convoy=convoy.name,
+        escort=Names(tuple(g.pack.name(ship.id) for ship in escort)),
+        ships=len(escort),
+        chits=convoy.chits,
+        half=1 if convoy.half else 0,
+        able=1 if can_attack else 0,
+    )
 
 
 def identify(g: Game, line: Line) -> Convoy | None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from weathergage.engine import Choose, Flow, Move, Together, dice, text
+from functools import partial
+
+from weathergage.engine import Choose, Flow, Move, Outlook, Together, dice, text
 from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
 from weathergage.games.chase_of_the_bismarck.moves import Bought, Buy
 from weathergage.games.chase_of_the_bismarck.pack import FACES
 from weathergage.games.chase_of_the_bismarck.setup import place
 from weathergage.games.chase_of_the_bismarck.state import Game
+from weathergage.odds import zero_die
 
 BUY = text("cb-choose-buy")
 
@@ -32,11 +35,27 @@ def buy(g: Game, seat: int) -> Flow[None]:
         it for it in g.pack.hypothetical.values() if g.pack.cards[it.ship].seat == seat and it.ship not in side.bought
     ]:
         moves: list[Move] = [*(Buy(offer.ship) for offer in offers), Bought()]
-        match (yield from Choose(seat, BUY, moves, "CB-13.1b")):
+        match (yield from Choose(seat, BUY, moves, "CB-13.1b", foresee=partial(foresee_secrecy, g))):
             case Buy(ship=ship):
                 side.bought.append(ship)
             case _:
                 return
+
+
+def foresee_secrecy(g: Game, move: Move) -> tuple[Outlook, ...]:
+    """CB-13.1c: whether the enemy will hear of her."""
+    match move:
+        case Buy(ship=ship):
+            low, high = g.pack.hypothetical[ship].revealed
+            told = zero_die().map(lambda face: low <= face <= high).probability(True)
+            kept = 1 - told
+            outcomes = (
+                (text("cb-odds-told"), told.numerator, told.denominator),
+                (text("cb-odds-untold"), kept.numerator, kept.denominator),
+            )
+            return (Outlook(text("cb-odds-secrecy-title"), (), outcomes, "CB-13.1c"),)
+        case _:
+            return ()
 
 
 def betray(g: Game, seat: int, id: str, face: int) -> None:

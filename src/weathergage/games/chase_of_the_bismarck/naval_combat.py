@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from weathergage.engine import Choose, Flow, Move, Refusal, text
 from weathergage.games.chase_of_the_bismarck.breaking_off import (
     break_off,
@@ -20,7 +22,6 @@ from weathergage.games.chase_of_the_bismarck.state import Combat, Contact, Game,
 from weathergage.games.chase_of_the_bismarck.tactical import seat_of, set_up, side_boats
 from weathergage.games.chase_of_the_bismarck.torpedoes import launch_torpedoes, resolve_torpedoes
 
-ENGAGE = text("cb-choose-combat")
 CONCEDE = text("cb-choose-concede")
 
 
@@ -36,8 +37,9 @@ def call_combats(g: Game, seat: int) -> Flow[None]:
     A side is asked as long as it has anybody to attack: that it has somebody to attack with is its secret.
     """
     while not g.state.ending and targets_of(g, seat):
-        moves = [*legal_combats(g, seat), EndCombats()]
-        match (yield from Choose(seat, ENGAGE, moves, "CB-10b", lambda move: refuse_combat(g, seat, move))):
+        combats = legal_combats(g, seat)
+        prompt, refuse = text("cb-choose-combat", count=len(combats)), partial(refuse_combat, g, seat)
+        match (yield from Choose(seat, prompt, [*combats, EndCombats()], "CB-10b", refuse)):
             case Engage(unit=unit, contact=number):
                 contact = g.state.contact(seat, number)
                 g.state.fought.append(contact.hex)

@@ -26,8 +26,8 @@ from weathergage.games.chase_of_the_bismarck.moves import (
     Shadow,
 )
 from weathergage.games.chase_of_the_bismarck.pack import FACES
+from weathergage.games.chase_of_the_bismarck.pursuit import PURSUER, pursuit_odds
 from weathergage.games.chase_of_the_bismarck.searching import search_factors
-from weathergage.games.chase_of_the_bismarck.shadowing import best_radar
 from weathergage.games.chase_of_the_bismarck.ships import evasion
 from weathergage.games.chase_of_the_bismarck.state import Game
 from weathergage.games.chase_of_the_bismarck.tactical import boat_of, range_between, side_boats
@@ -49,7 +49,7 @@ def outlooks(g: Game, seat: int, move: Move) -> tuple[Outlook, ...]:
         case DropSearch(hex=hex):
             return (search_cover(g, seat, hex, g.pack.search.flight_marker),)
         case Shadow(unit=unit):
-            return shadowing_odds(g, unit)
+            return pursuit_odds(g, PURSUER, g.state.unit(unit), 0)
         case Attack(air=air, kind=kind):
             return (air_odds(g, seat, air, kind),)
         case Fire(ship=ship, target=target):
@@ -88,29 +88,6 @@ def search_cover(g: Game, seat: int, hex: str, more: int) -> Outlook:
     missing = max(0, g.state.level - have)
     sums = (text("cb-odds-search", have=have, level=g.state.level), text("cb-odds-search-missing", count=missing))
     return Outlook(text("cb-odds-search-title", hex=hex), sums, (), "CB-8a")
-
-
-def shadowing_odds(g: Game, unit: str) -> tuple[Outlook, ...]:
-    """CB-6e: for each difference in speed, as the target's is not known."""
-    table = g.pack.shadowing
-    radar = best_radar(g, g.state.unit(unit))
-    level = table.level_modifiers[g.state.level - 1]
-    below = Outlook(
-        text("cb-odds-shadow-too-fast", difference=g.pack.shadowing_differences[-1].at_least),
-        (),
-        ((FAILURE, 1, 1),),
-        "CB-6h",
-    )
-    reached = tuple(
-        Outlook(
-            text("cb-odds-shadow-title", difference=row.at_least),
-            spelled((("difference", row.modifier), ("radar", radar), ("level", level))),
-            success(zero_die().map(lambda face, m=row.modifier + radar + level: face + m <= table.success)),  # type: ignore[misc]
-            "CB-6e",
-        )
-        for row in g.pack.shadowing_differences
-    )
-    return (*reached, below)
 
 
 def air_odds(g: Game, seat: int, air: str, kind: str) -> Outlook:

@@ -9,8 +9,6 @@ from weathergage.games.chase_of_the_bismarck.pack import FACES
 from weathergage.games.chase_of_the_bismarck.ships import all_may, has_fuel_marker, is_blind, is_warship, may, take_fuel
 from weathergage.games.chase_of_the_bismarck.state import Game, Ship
 
-MEND = text("cb-choose-mend")
-
 
 def legal_activities(g: Game, ship: Ship) -> list[Move]:
     """One stationary activity for each ship and turn (R-20)."""
@@ -45,7 +43,10 @@ def attempt_repair(g: Game, ship: Ship) -> Flow[None]:
     if result == table.rudder_roll and ship.rudder:  # CB-7.3b
         what = "rudder"
         if lost:
-            match (yield from Choose(ship.seat, MEND, [Mend("rudder"), Mend("evasion")], "CB-7.3b")):
+            prompt = text(
+                "cb-choose-mend", ship=g.pack.name(ship.id), points=min(points, lost), id=ship.force or ship.id
+            )
+            match (yield from Choose(ship.seat, prompt, [Mend("rudder"), Mend("evasion")], "CB-7.3b")):
                 case Mend(what=chosen):
                     what = chosen
                 case _:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import combinations, permutations
 
-from weathergage.engine import Choose, Flow, Move, dice, text
+from weathergage.engine import Choose, Flow, Move, Outlook, dice, text
 from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
 from weathergage.games.chase_of_the_bismarck.knowledge import drop_contacts, kind_names
 from weathergage.games.chase_of_the_bismarck.moves import (
@@ -17,6 +18,13 @@ from weathergage.games.chase_of_the_bismarck.moves import (
     Shadow,
 )
 from weathergage.games.chase_of_the_bismarck.pack import FACES
+from weathergage.games.chase_of_the_bismarck.pursuit import (
+    FAST_PART,
+    PURSUER,
+    QUARRY,
+    pursuit_odds,
+    shadowing_modifier,
+)
 from weathergage.games.chase_of_the_bismarck.setup import SEATS
 from weathergage.games.chase_of_the_bismarck.ships import (
     all_may,
@@ -25,15 +33,11 @@ from weathergage.games.chase_of_the_bismarck.ships import (
     has_fuel_marker,
     is_blind,
     kinds_of,
-    slowest,
     spend_fuel,
+    unit_name,
 )
 from weathergage.games.chase_of_the_bismarck.state import SHADOWED, SIGHTED, Contact, Game, Ship
 from weathergage.games.chase_of_the_bismarck.task_forces import free_marker, leave_force
-
-SHADOW = text("cb-choose-shadow")
-MANOEUVRE = text("cb-choose-manoeuvre")
-FOLLOW = text("cb-choose-part")
 
 
 def shadow(g: Game) -> Flow[None]:
@@ -41,8 +45,9 @@ def shadow(g: Game) -> Flow[None]:
     if g.state.turn > 1:
         # Asked whenever there is a target, so that it tells nobody who is near.
         while targets_left(g):
-            moves = [*legal_attempts(g), EndShadowing()]
-            match (yield from Choose(ALLIES, SHADOW, moves, "CB-6c")):
+            attempts = legal_attempts(g)
+            prompt = text("cb-choose-shadow", count=len(attempts))
+            match (yield from Choose(ALLIES, prompt, [*attempts, EndShadowing()], "CB-6c")):
                 case Shadow(contact=number, unit=unit):
                     yield from attempt(g, g.state.contact(ALLIES, number), take_pursuers(g, unit))
                 case _:
@@ -95,7 +100,10 @@ def attempt(g: Game, contact: Contact, pursuers: list[Ship]) -> Flow[None]:
     g.say("cb-shadow-attempt", rule="CB-6c", hex=contact.hex, contact=contact.number)
     g.reveal()
     targets = [g.state.ships[id] for id in contact.ships]
-    match (yield from Choose(AXIS, MANOEUVRE, legal_manoeuvres(g, targets), "CB-6p")):
+    id = targets[0].force or targets[0].id
+    prompt = text("cb-choose-manoeuvre", unit=unit_name(g, id), hex=contact.hex, id=id)
+    foresee = partial(foresee_manoeuvre, g)
+    match (yield from Choose(AXIS, prompt, legal_manoeuvres(g, targets), "CB-6p", foresee=foresee)):
         case Evade():
             evade(g, targets, contact)
             resolve_attempt(g, contact, pursuers, g.pack.shadowing.evasion_modifier)
@@ -116,6 +124,18 @@ def legal_manoeuvres(g: Game, targets: list[Ship]) -> list[Move]:
     if len(targets) > 1 and all(ship.fuel >= table.distraction_fuel for ship in targets):
         moves += [Distract(slow) for slow in slow_parts(g, targets) if parts_have_markers(g, len(targets), len(slow))]
     return moves
+
+
+def foresee_manoeuvre(g: Game, move: Move) -> tuple[Outlook, ...]:
+    """CB-6r, CB-6w: what a manoeuvre does to the pursuer's chances."""
+    table = g.pack.shadowing
+    match move:
+        case Evade():
+            return pursuit_odds(g, QUARRY, (), table.evasion_modifier)
+        case Distract():
+            return pursuit_odds(g, FAST_PART, (), table.distraction_modifier)
+        case _:
+            return pursuit_odds(g, QUARRY, (), 0)
 
 
 def slow_parts(g: Game, targets: list[Ship]) -> Iterator[tuple[str, ...]]:
@@ -158,7 +178,14 @@ def distract(g: Game, contact: Contact, pursuers: list[Ship], slow_part: tuple[s
         fast=kind_names(fast_contact.kinds),
     )
     fast_modifier = g.pack.shadowing.distraction_modifier
-    match (yield from Choose(ALLIES, FOLLOW, legal_follows(pursuers), "CB-6v")):
+    prompt = text(
+        "cb-choose-part",
+        hex=contact.hex,
+        slow=kind_names(contact.kinds),
+        fast=kind_names(fast_contact.kinds),
+    )
+    foresee = partial(foresee_follow, g, pursuers)
+    match (yield from Choose(ALLIES, prompt, legal_follows(pursuers), "CB-6v", foresee=foresee)):
         case Follow(part="fast"):
             resolve_attempt(g, fast_contact, pursuers, fast_modifier)
         case Follow(part="both", detached=id, other=other):  # CB-6x
@@ -203,19 +230,15 @@ def legal_follows(pursuers: list[Ship]) -> list[Move]:
     return moves
 
 
-def shadowing_modifier(g: Game, pursuers: list[Ship], targets: list[Ship], manoeuvre: int) -> int | None:
-    """CB-6f to CB-6j; None: the target is too fast (CB-6h)."""
-    difference = slowest(g, pursuers) - slowest(g, targets)
-    row = next((row for row in g.pack.shadowing_differences if difference >= row.at_least), None)
-    if row is None:
-        return None
-    return row.modifier + best_radar(g, pursuers) + g.pack.shadowing.level_modifiers[g.state.level - 1] + manoeuvre
-
-
-def best_radar(g: Game, pursuers: list[Ship]) -> int:
-    """CB-6i: the best working set of the unit."""
-    table = g.pack.shadowing.radar_modifiers
-    return min((table.get(g.pack.cards[it.id].radar, 0) for it in pursuers if not it.radar_lost), default=0)
+def foresee_follow(g: Game, pursuers: list[Ship], move: Move) -> tuple[Outlook, ...]:
+    """CB-6w: the fast part is harder to hold."""
+    match move:
+        case Follow(part="fast"):
+            return pursuit_odds(g, PURSUER, pursuers, g.pack.shadowing.distraction_modifier)
+        case Follow(part="slow"):
+            return pursuit_odds(g, PURSUER, pursuers, 0)
+        case _:
+            return ()
 
 
 def resolve_attempt(g: Game, contact: Contact, pursuers: list[Ship], manoeuvre: int) -> None:

@@ -11,9 +11,6 @@ from weathergage.games.chase_of_the_bismarck.pack import FACES
 from weathergage.games.chase_of_the_bismarck.ships import evasion, is_warship
 from weathergage.games.chase_of_the_bismarck.state import Game, Ship
 
-NAME_HEX = text("cb-choose-submarine-hex")
-EXPOSE = text("cb-choose-exposed")
-
 
 def meet_submarines(g: Game) -> Flow[None]:
     """CB-11.1a to CB-11.1c."""
@@ -33,11 +30,13 @@ def meet_submarines(g: Game) -> Flow[None]:
         yield from expose(g, ships, attacked=True)
         return
     moves: list[Move] = [NameHex(hex) for hex in sorted(g.pack.board.sea)]
-    match (yield from Choose(AXIS, NAME_HEX, moves, "CB-11.1f")):
+    attacked = what == "attack"
+    prompt = text("cb-choose-submarine-hex", radius=table.radius, attacked=1 if attacked else 0)
+    match (yield from Choose(AXIS, prompt, moves, "CB-11.1f")):
         case NameHex(hex=hex):
             g.say("cb-submarine-hex", rule="CB-11.1f", hex=hex)
             ships = [it for it in exposed_ships(g, ALLIES) if g.pack.board.distance(it.hex, hex) <= table.radius]
-            yield from expose(g, ships, attacked=what == "attack")
+            yield from expose(g, ships, attacked=attacked)
         case _:
             pass
 
@@ -54,7 +53,7 @@ def expose(g: Game, ships: list[Ship], *, attacked: bool) -> Flow[None]:
         g.say("cb-submarine-nothing", rule="CB-11.1d")
         g.reveal()
         return
-    ship = yield from choose_exposed(g, pick_group(g, ships))
+    ship = yield from choose_exposed(g, pick_group(g, ships), attacked=attacked)
     report(g, 1 - ship.seat, [ship], "submarine")
     # CB-11.1i: whether she is one of a Task Force is told, but not who else is.
     g.state.sides[1 - ship.seat].sightings[-1].force = bool(ship.force)
@@ -81,10 +80,11 @@ def pick_group(g: Game, ships: list[Ship]) -> list[Ship]:
             return group
 
 
-def choose_exposed(g: Game, ships: list[Ship]) -> Flow[Ship]:
+def choose_exposed(g: Game, ships: list[Ship], *, attacked: bool) -> Flow[Ship]:
     """R-55: the owner picks within the group. R-87: he is asked even when there is only one, which is his secret."""
     moves: list[Move] = [Expose(ship.id) for ship in ships]
-    match (yield from Choose(ships[0].seat, EXPOSE, moves, "CB-11.1d")):
+    prompt = text("cb-choose-exposed", attacked=1 if attacked else 0)
+    match (yield from Choose(ships[0].seat, prompt, moves, "CB-11.1d")):
         case Expose(ship=id):
             return g.state.ships[id]
         case _:

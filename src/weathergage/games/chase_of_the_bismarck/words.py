@@ -13,6 +13,9 @@ from weathergage.games.chase_of_the_bismarck.view import CardView, ContactView, 
 def describe(pack: Pack, move: Move) -> Text:  # noqa: PLR0912 - one line for each kind of move
     """What a move is called."""
     match move:
+        case m.Buy(ship=ship):
+            row = pack.hypothetical[ship]
+            return text("cb-move-buy", ship=pack.name(ship), hex=row.hex, points=abs(row.points))
         case m.Order(unit=unit):
             return text("cb-move-order", unit=unit_name(pack, unit))
         case m.Shadow(contact=contact, unit=unit):
@@ -56,7 +59,6 @@ def describe(pack: Pack, move: Move) -> Text:  # noqa: PLR0912 - one line for ea
 
 
 SHIP_MOVES: dict[type[Move], str] = {
-    m.Buy: "cb-move-buy",
     m.MarkReturn: "cb-move-mark-return",
     m.Repair: "cb-move-repair",
     m.Dock: "cb-move-dock",

@@ -8,7 +8,11 @@ cb-shifted = { $ship } runs over the edge: all others drop back { $zones ->
    *[other] { $zones } zones
  }
 cb-closed-up = { $ship } closes up
-cb-odds-shadow-too-fast = Shadowing, when it is less than { $difference }
+cb-odds-shadow-too-fast = { $whose ->
+    [pursuer] Shadowing, when it is less than { $difference }
+    [quarry] Less than { $difference }
+   *[fast_part] The fast part, less than { $difference }
+ }
 cb-odds-each-die-title = What each die does
 cb-odds-result = { $effects }
 cb-odds-effect = { $what ->

@@ -166,7 +166,10 @@ cb-submarine-found = It finds a { $kind ->
     [1] { "" }, one of a Task Force
    *[other] { "" }
  }
-cb-detection-die = Random detection of { $unit }, up to { $value }: { $result ->
+cb-detection-die = Random detection of { $unit } ({ $value ->
+    [0] a bearing on 0
+   *[other] a bearing on 0, detected on 1 to { $value }
+ }): { $result ->
     [detected] detected
     [bearing] a radio bearing
    *[other] unnoticed

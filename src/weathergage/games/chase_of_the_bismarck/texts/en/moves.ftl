@@ -1,4 +1,4 @@
-cb-move-buy = Take { $ship }
+cb-move-buy = Take { $ship } in { $hex }: { $points } points
 cb-move-bought = Take no more
 cb-move-shadow = Shadow contact { $contact } with { $unit }
 cb-move-end-shadowing = No more attempts

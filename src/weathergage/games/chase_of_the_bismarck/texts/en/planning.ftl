@@ -16,6 +16,7 @@ cb-odds-counts = { $what ->
     [range] range
     [force] hunting as a Task Force
     [centre_line] on the centre line
+    [manoeuvre] manoeuvre
    *[other] all modifiers
  } { $value }
 cb-odds-dice = { $count ->

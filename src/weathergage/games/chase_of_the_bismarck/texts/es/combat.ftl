@@ -8,7 +8,11 @@ cb-shifted = { $ship } rebasa el borde: todos los demás retroceden { $zones ->
    *[other] { $zones } zonas
  }
 cb-closed-up = { $ship } recupera terreno
-cb-odds-shadow-too-fast = Persecución, si es menos de { $difference }
+cb-odds-shadow-too-fast = { $whose ->
+    [pursuer] Persecución, si es menos de { $difference }
+    [quarry] Menos de { $difference }
+   *[fast_part] La parte rápida, menos de { $difference }
+ }
 cb-odds-each-die-title = Qué hace cada dado
 cb-odds-result = { $effects }
 cb-odds-effect = { $what ->

@@ -166,7 +166,10 @@ cb-submarine-found = Encuentra en { $hex } { $kind ->
     [1] { "" }, parte de una Task Force
    *[other] { "" }
  }
-cb-detection-die = Detección aleatoria de { $unit }, hasta { $value }: { $result ->
+cb-detection-die = Detección aleatoria de { $unit } ({ $value ->
+    [0] marcación con 0
+   *[other] marcación con 0, detección de 1 a { $value }
+ }): { $result ->
     [detected] detectado
     [bearing] una marcación de radio
    *[other] inadvertido

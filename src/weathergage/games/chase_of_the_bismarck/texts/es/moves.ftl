@@ -1,4 +1,4 @@
-cb-move-buy = Añadir { $ship }
+cb-move-buy = Añadir { $ship } en { $hex }: { $points } puntos
 cb-move-bought = Nada más
 cb-move-shadow = Perseguir el contacto { $contact } con { $unit }
 cb-move-end-shadowing = No más intentos

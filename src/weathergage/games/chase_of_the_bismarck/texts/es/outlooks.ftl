@@ -17,10 +17,22 @@ cb-odds-search-missing = { $count ->
     [one] falta uno
    *[other] faltan { $count }
  }
-cb-odds-shadow-title = Persecución, si la diferencia de evasión es { $difference ->
+cb-odds-shadow-title = { $whose ->
+    [pursuer] Persecución, si la diferencia de evasión es { $difference }
+    [quarry] Evasión del perseguidor { $difference }, sin radar
+   *[fast_part] Parte rápida: evasión del perseguidor { $difference }, sin radar
+ }
+cb-odds-difference = { $difference ->
     [2] +2 o más
+    [1] +1
+    [-1] −1
    *[other] { $difference }
  }
+cb-odds-held = seguido
+cb-odds-shaken = burlado
+cb-odds-secrecy-title = ¿Se entera el enemigo?
+cb-odds-told = se entera
+cb-odds-untold = en secreto
 cb-odds-air-title = Ataque aéreo
 cb-odds-gunnery-title = Dados con efecto
 cb-odds-torpedo-title = Impactos de torpedo

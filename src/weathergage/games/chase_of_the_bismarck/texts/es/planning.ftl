@@ -16,6 +16,7 @@ cb-odds-counts = { $what ->
     [range] alcance
     [force] caza como Task Force
     [centre_line] en la línea central
+    [manoeuvre] maniobra
    *[other] todos los modificadores
  } { $value }
 cb-odds-dice = { $count ->

@@ -8,7 +8,11 @@ cb-shifted = { $ship } supera il bordo: tutte le altre arretrano { $zones ->
    *[other] di { $zones } zone
  }
 cb-closed-up = { $ship } recupera terreno
-cb-odds-shadow-too-fast = Pedinamento, se è meno di { $difference }
+cb-odds-shadow-too-fast = { $whose ->
+    [pursuer] Pedinamento, se è meno di { $difference }
+    [quarry] Meno di { $difference }
+   *[fast_part] La parte veloce, meno di { $difference }
+ }
 cb-odds-each-die-title = Che cosa fa ogni dado
 cb-odds-result = { $effects }
 cb-odds-effect = { $what ->

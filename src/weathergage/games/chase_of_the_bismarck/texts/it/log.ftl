@@ -166,7 +166,10 @@ cb-submarine-found = Trova in { $hex } { $kind ->
     [1] { "" }, parte di una Task Force
    *[other] { "" }
  }
-cb-detection-die = Scoperta casuale di { $unit }, fino a { $value }: { $result ->
+cb-detection-die = Scoperta casuale di { $unit } ({ $value ->
+    [0] rilevamento con 0
+   *[other] rilevamento con 0, scoperta da 1 a { $value }
+ }): { $result ->
     [detected] scoperta
     [bearing] un rilevamento radio
    *[other] inosservata

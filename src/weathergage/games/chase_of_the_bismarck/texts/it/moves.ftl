@@ -1,4 +1,4 @@
-cb-move-buy = Prendere { $ship }
+cb-move-buy = Prendere { $ship } in { $hex }: { $points } punti
 cb-move-bought = Nient’altro
 cb-move-shadow = Pedinare il contatto { $contact } con { $unit }
 cb-move-end-shadowing = Nessun altro tentativo

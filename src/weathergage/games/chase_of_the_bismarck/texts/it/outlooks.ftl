@@ -17,10 +17,22 @@ cb-odds-search-missing = { $count ->
     [one] ne manca uno
    *[other] ne mancano { $count }
  }
-cb-odds-shadow-title = Pedinamento, se la differenza di evasione è { $difference ->
+cb-odds-shadow-title = { $whose ->
+    [pursuer] Pedinamento, se la differenza di evasione è { $difference }
+    [quarry] Evasione dell’inseguitore { $difference }, senza radar
+   *[fast_part] Parte veloce: evasione dell’inseguitore { $difference }, senza radar
+ }
+cb-odds-difference = { $difference ->
     [2] +2 o più
+    [1] +1
+    [-1] −1
    *[other] { $difference }
  }
+cb-odds-held = pedinata
+cb-odds-shaken = seminato
+cb-odds-secrecy-title = Il nemico ne viene a sapere?
+cb-odds-told = lo sa
+cb-odds-untold = resta segreta
 cb-odds-air-title = Attacco aereo
 cb-odds-gunnery-title = Dadi con effetto
 cb-odds-torpedo-title = Siluri a segno

@@ -16,6 +16,7 @@ cb-odds-counts = { $what ->
     [range] distanza
     [force] caccia come Task Force
     [centre_line] sulla linea centrale
+    [manoeuvre] manovra
    *[other] tutti i modificatori
  } { $value }
 cb-odds-dice = { $count ->

@@ -145,30 +145,37 @@ def moves_are_explained(match: Match, seat: int, moves: Sequence[Move]) -> None:
 # -------------------------------------------------------------------- the information law
 
 
-def secrets_stay_secret(match: Match, seat: int | None, random: Random, steps: int = 6) -> None:
+def secrets_stay_secret(
+    match: Match, seat: int | None, random: Random, steps: int = 6, line: Sequence[tuple[int, Move]] = ()
+) -> bool:
     """Two worlds that differ only in what a seat must not know look the same to it, whatever everybody does, until
-    something is revealed to it that is not the same in both. After the end nothing is a secret."""
+    something is revealed to it that is not the same in both. After the end nothing is a secret.
+
+    `line`: how play goes on in both, before it goes on at random. True when both have come to the end of it and still
+    look the same.
+    """
     if match.over:
-        return
+        return False
     twin = match.redealt(seat, random, match.source, log=True)
     mine = match.clone(match.source, log=True)
     if match.fresh and (mine.game._revealed | twin.game._revealed) & {seat, None}:
-        return  # running on from the checkpoint, the rules have just revealed what is not the same in both worlds
+        return False  # running on from the checkpoint, the rules have just revealed what is not the same in both worlds
     if not match.fresh or match.steps[-1].revealed & {seat, None}:
         _compare_views(mine, twin, seat)  # what was revealed since the checkpoint may differ in the log and the moves
-        return
+        return False
     _compare(mine, twin, seat)
-    for _ in range(steps):
-        move = _common_move(mine, twin, random)
-        if move is None:
-            return
+    for played in range(len(line) + steps):
+        move = line[played] if played < len(line) else _common_move(mine, twin, random)
+        if move is None or not (_is_legal(mine, *move) and _is_legal(twin, *move)):
+            return played >= len(line)
         told, told_there = _play_and_watch(mine, seat, *move), _play_and_watch(twin, seat, *move)
         if told != told_there or mine.over or twin.over:
-            return
+            return played >= len(line)
         closed_together = None in mine.steps[-1].revealed and not told
         if closed_together and seen(mine, seat) != seen(twin, seat):
-            return  # closing a Together of several seats reveals what was decided in it
+            return played >= len(line)  # closing a Together of several seats reveals what was decided in it
         _compare(mine, twin, seat)
+    return True
 
 
 def secret_moves_stay_secret(match: Match, seat: int, moves: Sequence[Move]) -> None:
@@ -232,6 +239,11 @@ def _common_move(mine: Match, twin: Match, random: Random) -> tuple[int, Move] |
         if other is not None:
             choices += [(seat, move) for move in ask.moves if move in other.moves]
     return random.choice(choices) if choices else None
+
+
+def _is_legal(match: Match, seat: int, move: Move) -> bool:
+    ask = match.decision(seat)
+    return ask is not None and move in ask.moves
 
 
 def _difference(a: tuple[object, ...], b: tuple[object, ...]) -> str:

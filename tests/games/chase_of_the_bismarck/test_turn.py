@@ -33,13 +33,13 @@ from weathergage.games.chase_of_the_bismarck.moves import (
     Shadow,
 )
 from weathergage.games.chase_of_the_bismarck.pack import load_pack
+from weathergage.games.chase_of_the_bismarck.pursuit import shadowing_modifier
 from weathergage.games.chase_of_the_bismarck.sailing import hexes_of, step
 from weathergage.games.chase_of_the_bismarck.sequence import SEQUENCE
 from weathergage.games.chase_of_the_bismarck.shadowing import (
     legal_attempts,
     legal_manoeuvres,
     shadow,
-    shadowing_modifier,
 )
 from weathergage.games.chase_of_the_bismarck.ships import evasion, is_damaged_fast, is_warship, slowest, spend_fuel
 from weathergage.games.chase_of_the_bismarck.state import SHADOWED, SIGHTED

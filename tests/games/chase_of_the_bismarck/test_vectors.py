@@ -27,10 +27,10 @@ from weathergage.games.chase_of_the_bismarck.flights import Leg, advance, drop_s
 from weathergage.games.chase_of_the_bismarck.gunnery import dice_of
 from weathergage.games.chase_of_the_bismarck.manoeuvring import allowance, carry_out
 from weathergage.games.chase_of_the_bismarck.moves import CloseUp, DropSearch, Manoeuvre
+from weathergage.games.chase_of_the_bismarck.pursuit import shadowing_modifier
 from weathergage.games.chase_of_the_bismarck.sailing import fuel_cost, reach
 from weathergage.games.chase_of_the_bismarck.searching import search_factors
 from weathergage.games.chase_of_the_bismarck.setup import level_of
-from weathergage.games.chase_of_the_bismarck.shadowing import shadowing_modifier
 from weathergage.games.chase_of_the_bismarck.ships import spend_fuel
 from weathergage.games.chase_of_the_bismarck.state import Battery
 from weathergage.games.chase_of_the_bismarck.tactical import range_between, zones_between

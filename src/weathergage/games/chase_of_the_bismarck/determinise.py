@@ -26,10 +26,16 @@ from weathergage.games.chase_of_the_bismarck.whereabouts import MOVEMENT, looked
 
 def determinise(g: Game, seat: int | None, random: Random) -> None:
     """Deal again for one seat; for a spectator, both sides."""
+    fighting = {boat.ship for boat in g.state.combat.boats} if g.state.combat else set()
+    deal_around(g, seat, fighting, random)
+
+
+def deal_around(g: Game, seat: int | None, fighting: set[str], random: Random) -> None:
+    """Everything but ships that are on the tactical board."""
     deal_chits(g, random)
     for enemy in SEATS:
         if enemy != seat:
-            deal_side(g, enemy, random)
+            deal_side(g, enemy, fighting, random)
     if seat != AXIS:
         deal_finds(g, random)
 
@@ -54,13 +60,12 @@ def deal_finds(g: Game, random: Random) -> None:
     state.convoys_found = [*state.convoys_attacked, *random.sample(others, min(spared, len(others)))]
 
 
-def deal_side(g: Game, enemy: int, random: Random) -> None:
+def deal_side(g: Game, enemy: int, fighting: set[str], random: Random) -> None:
     """Everything of one side that its enemy can't see."""
     state = g.state
     if not state.prepared:
         deal_purchases(g, enemy, random)
         return
-    fighting = {boat.ship for boat in state.combat.boats} if state.combat else set()
     mend_again(g, enemy)
     deal_reserves(g, enemy, fighting, random)
     deal_identities(g, enemy, fighting, random)

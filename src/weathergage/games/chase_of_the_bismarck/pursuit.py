@@ -49,7 +49,9 @@ def pursuit_odds(g: Game, whose: str, pursuers: Iterable[Ship], manoeuvre: int) 
         for row in g.pack.shadowing_differences
     )
     least = g.pack.shadowing_differences[-1].at_least
-    beyond = Outlook(text("cb-odds-shadow-too-fast", difference=in_words(least), whose=whose), (), ((SHAKEN, 1, 1),), "CB-6h")
+    beyond = Outlook(
+        text("cb-odds-shadow-too-fast", difference=in_words(least), whose=whose), (), ((SHAKEN, 1, 1),), "CB-6h"
+    )
     return (*reached, beyond)
 
 

@@ -6,10 +6,11 @@ import type { TableInfo } from '../src/lib/protocol';
 import { be, join as sitDown, mayPlay, person, prompt, seeTable, visit } from './people';
 import { expect, test, watch } from './server';
 
-/** A short match in which everything happens; the steps from which it is taken up again. */
+/** A short match in which everything happens, a raid on a convoy, and the steps from which they are taken up again. */
 const RECORDED = join(import.meta.dirname, '../../tests/games/chase_of_the_bismarck/recorded');
-const JOURNAL = readFileSync(join(RECORDED, 'rheinuebung.wgage'));
-const STEPS = JSON.parse(readFileSync(join(RECORDED, 'rheinuebung.json'), 'utf8')) as Record<string, number>;
+const journal = (match: string) => readFileSync(join(RECORDED, `${match}.wgage`));
+const steps = (match: string) =>
+  JSON.parse(readFileSync(join(RECORDED, `${match}.json`), 'utf8')) as Record<string, number>;
 const AXIS = 0;
 const ALLIES = 1;
 const OURS = { 'X-Weathergage': '1' };
@@ -20,11 +21,15 @@ async function made(answer: APIResponse): Promise<TableInfo> {
 }
 
 /** A table that goes on from a step of the recorded match. The other seat is a bot's, or stays open. */
-async function goOn(page: Page, step: string, { seat = ALLIES, bot = 'random' } = {}): Promise<TableInfo> {
-  const told = await made(await page.request.post('/api/journals', { data: JOURNAL, headers: OURS }));
+async function goOn(
+  page: Page,
+  step: string,
+  { seat = ALLIES, bot = 'random', match = 'rheinuebung' } = {},
+): Promise<TableInfo> {
+  const told = await made(await page.request.post('/api/journals', { data: journal(match), headers: OURS }));
   const other = bot ? { kind: 'bot', name: bot } : { kind: 'open' };
   const seats = [AXIS, ALLIES].map((one) => (one === seat ? { kind: 'me' } : other));
-  const data = { step: STEPS[step], seats, public: true, start: !!bot };
+  const data = { step: steps(match)[step], seats, public: true, start: !!bot };
   return made(await page.request.post(`/api/tables/${told.id}/fork`, { data, headers: OURS }));
 }
 
@@ -145,6 +150,27 @@ test('a ship is sent to a zone, and what is too far is refused', async ({ page }
   await zone(9).click();
   await expect(ship(page, 'prince_of_wales')).toHaveAccessibleName(/zone 9, closing/);
 });
+
+test('an escorted convoy is attacked, and its escort has to fight', async ({ page }) => {
+  await sitAt(page, 'convoy', { seat: AXIS, match: 'escort' });
+  await expect(prompt(page)).toContainText('Attack convoy HX.127? Escort: Ramillies and DD1; one chit');
+  await prompt(page).getByRole('button', { name: 'Close in' }).click();
+  await expect(board(page)).toBeVisible();
+  await expect(board(page).getByText('escort: may not leave')).toHaveCount(2);
+});
+
+for (const [answer, outcome, count] of [
+  ['Bismarck closes up', 'Bismarck closes up', 1],
+  ['Bismarck falls behind', 'Bismarck leaves the combat', 0],
+] as const) {
+  test(`pushed off the board: ${answer}`, async ({ page }) => {
+    await sitAt(page, 'close_up', { seat: AXIS, match: 'escort' });
+    await expect(prompt(page)).toContainText('Bismarck is pushed one zone off the board and may sail 3');
+    await page.getByRole('button', { name: answer }).click();
+    await expect(log(page)).toContainText(outcome);
+    await expect(ship(page, 'bismarck')).toHaveCount(count);
+  });
+}
 
 test('a round of combat by keyboard alone', async ({ page }) => {
   test.setTimeout(90_000);

@@ -96,7 +96,8 @@ def resolve_hunt(g: Game, ships: list[Ship], line: Line) -> Flow[None]:
     g.say("cb-hunt", rule="CB-11.3h", to=(AXIS,), dice=dice((FACES,), (face,)), modifier=modifier, result=result)
     found = result in (table.merchant, table.contact)
     prompt, rule = (CONTACT, "CB-11.3l") if result == table.contact else (MERCHANT, "CB-11.3j")
-    wanted = yield from pursue(text(prompt, seen=1 if found else 0), rule, anything=found)
+    hunter = ships[0].force or ships[0].id
+    wanted = yield from pursue(text(prompt, seen=1 if found else 0, id=hunter), rule, anything=found)
     if wanted and result == table.merchant:
         g.state.merchants += 1
         g.say("cb-merchant", rule="CB-11.3k", hex=ships[0].hex)
@@ -107,12 +108,12 @@ def resolve_hunt(g: Game, ships: list[Ship], line: Line) -> Flow[None]:
     # R-60, R-106: an escort can't be fought in fog or darkness, nor by whoever may not start a combat
     can_fight = not is_blind(g, ships[0].hex) and all_may(g, ships, "attack")
     can_attack = convoy is not None and (not escort or can_fight)
-    asked = ask_about(g, convoy, escort, can_attack=can_attack) if convoy else text(CONTACT, seen=0)
+    asked = ask_about(g, convoy, escort, hunter, can_attack=can_attack) if convoy else text(CONTACT, seen=0, id=hunter)
     if (yield from pursue(asked, "CB-11.3o", anything=can_attack)) and convoy:
         yield from attack_convoy(g, ships, convoy, escort)
 
 
-def ask_about(g: Game, convoy: Convoy, escort: list[Ship], *, can_attack: bool) -> Text:
+def ask_about(g: Game, convoy: Convoy, escort: list[Ship], hunter: str, *, can_attack: bool) -> Text:
     """CB-11.3o: with the convoy its escort has come in sight."""
     return text(
         "cb-choose-convoy",
@@ -122,6 +123,7 @@ def ask_about(g: Game, convoy: Convoy, escort: list[Ship], *, can_attack: bool) 
         chits=convoy.chits,
         half=1 if convoy.half else 0,
         able=1 if can_attack else 0,
+        id=hunter,
     )
 
 

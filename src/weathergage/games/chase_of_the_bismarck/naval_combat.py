@@ -22,8 +22,6 @@ from weathergage.games.chase_of_the_bismarck.state import Combat, Contact, Game,
 from weathergage.games.chase_of_the_bismarck.tactical import seat_of, set_up, side_boats
 from weathergage.games.chase_of_the_bismarck.torpedoes import launch_torpedoes, resolve_torpedoes
 
-CONCEDE = text("cb-choose-concede")
-
 
 def fight(g: Game) -> Flow[None]:
     """CB-10b, CB-10f: all Allied combats, one after another, before the first German one."""
@@ -214,9 +212,11 @@ def offer_to_concede(g: Game, combat: Combat) -> Flow[None]:
         if armed or any(can_break_off(g, combat, boat) for boat in boats):
             continue
         moves: list[Move] = [FightOn()]
-        if not bystanders(g, combat, attacker):
+        others = len(bystanders(g, combat, attacker))
+        if not others:  # R-93
             moves.append(Concede())
-        match (yield from Choose(seat_of(combat, attacker), CONCEDE, moves, "CB-10.7b")):
+        prompt = text("cb-choose-concede", others=others)
+        match (yield from Choose(seat_of(combat, attacker), prompt, moves, "CB-10.7b")):
             case Concede():
                 for ship in ships:
                     ship.hull = 0

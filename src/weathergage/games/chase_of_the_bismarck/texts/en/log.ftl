@@ -168,6 +168,7 @@ cb-submarine-found = It finds a { $kind ->
  }
 cb-detection-die = Random detection of { $unit } ({ $value ->
     [0] a bearing on 0
+    [1] a bearing on 0, detected on 1
    *[other] a bearing on 0, detected on 1 to { $value }
  }): { $result ->
     [detected] detected

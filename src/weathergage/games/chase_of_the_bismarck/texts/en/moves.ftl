@@ -81,7 +81,7 @@ cb-move-hunt = { $unit } hunts on the { $line ->
  } line
 cb-move-dummy-roll = Roll a die as a bluff
 cb-move-no-hunt = No hunt
-cb-move-pursue = Attack
+cb-move-pursue = Close in
 cb-move-let-go = Leave it alone
 cb-move-release-rodney = Rodney leaves the convoy
 cb-move-keep-rodney = Everything stays as it is

@@ -6,7 +6,7 @@ cb-plan = Give orders to your ships and aircraft{ $count ->
    *[other] { "" }; { $count } units without orders
  }
 cb-order = Orders for { $unit } in { $hex }
-cb-order-shadowed = { $unit } in { $hex } is shadowed: where does she go?
+cb-order-shadowed = { $unit } in { $hex } is shadowed: where to?
 cb-choose-aloft = { $air }: in which hex does it stay aloft?
 cb-choose-break-off = Who tries to abort the combat?
 cb-choose-buy = Take optional units into the game? Each costs points at the end
@@ -14,7 +14,10 @@ cb-choose-combat = { $count ->
     [0] None of your units can attack a marked enemy: no combat of yours
    *[other] Start a combat?
  }
-cb-choose-concede = Your ships can neither fight nor escape. Give them up?
+cb-choose-concede = { $others ->
+    [0] Your ships can neither fight nor escape. Give them up?
+   *[other] Your ships can neither fight nor escape; they are not given up while others may still join
+ }
 cb-choose-contact = { $seen ->
     [0] No convoy. You are asked all the same, so that nobody can tell from the waiting
    *[other] Smoke on the horizon: a convoy, perhaps. Look closer?

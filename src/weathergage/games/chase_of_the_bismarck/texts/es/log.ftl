@@ -168,6 +168,7 @@ cb-submarine-found = Encuentra en { $hex } { $kind ->
  }
 cb-detection-die = Detección aleatoria de { $unit } ({ $value ->
     [0] marcación con 0
+    [1] marcación con 0, detección con 1
    *[other] marcación con 0, detección de 1 a { $value }
  }): { $result ->
     [detected] detectado

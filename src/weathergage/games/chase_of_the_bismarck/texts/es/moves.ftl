@@ -81,7 +81,7 @@ cb-move-hunt = { $unit } caza en la línea { $line ->
  }
 cb-move-dummy-roll = Tirar un dado para disimular
 cb-move-no-hunt = No cazar
-cb-move-pursue = Atacar
+cb-move-pursue = Ir a por él
 cb-move-let-go = Dejarlo ir
 cb-move-release-rodney = El Rodney deja el convoy
 cb-move-keep-rodney = Todo sigue igual

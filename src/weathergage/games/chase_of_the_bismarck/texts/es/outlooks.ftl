@@ -29,7 +29,7 @@ cb-odds-difference = { $difference ->
    *[other] { $difference }
  }
 cb-odds-held = seguido
-cb-odds-shaken = burlado
+cb-odds-shaken = escapa
 cb-odds-secrecy-title = ¿Se entera el enemigo?
 cb-odds-told = se entera
 cb-odds-untold = en secreto

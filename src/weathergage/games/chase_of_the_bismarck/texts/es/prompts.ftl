@@ -14,7 +14,10 @@ cb-choose-combat = { $count ->
     [0] Ninguna de tus unidades puede atacar a un enemigo marcado: no hay combate tuyo
    *[other] ¿Iniciar un combate?
  }
-cb-choose-concede = Tus barcos no pueden luchar ni escapar. ¿Los das por perdidos?
+cb-choose-concede = { $others ->
+    [0] Tus barcos no pueden luchar ni escapar. ¿Los das por perdidos?
+   *[other] Tus barcos no pueden luchar ni escapar; no se dan por perdidos mientras otros puedan unirse
+ }
 cb-choose-contact = { $seen ->
     [0] Ningún convoy. Se te pregunta igualmente, para que la espera no delate nada
    *[other] Humo en el horizonte: quizá un convoy. ¿Mirar de cerca?

@@ -1,5 +1,5 @@
 # Lo que se dice del otro bando, y lo que no.
-cb-move-distract = Maniobra de distracción: { $ships } se quedan como parte lenta (1 de combustible por barco)
+cb-move-distract = Maniobra de distracción, parte lenta: { $ships } (1 de combustible por barco)
 cb-move-follow-each = Seguir a ambas: { $ship } a la rápida, { $other } a la lenta
 cb-contact-untold = Contacto { $contact } en { $hex }: un corsario cuya clase nadie ha dicho, { $marker ->
     [2] perseguido

@@ -168,6 +168,7 @@ cb-submarine-found = Trova in { $hex } { $kind ->
  }
 cb-detection-die = Scoperta casuale di { $unit } ({ $value ->
     [0] rilevamento con 0
+    [1] rilevamento con 0, scoperta con 1
    *[other] rilevamento con 0, scoperta da 1 a { $value }
  }): { $result ->
     [detected] scoperta

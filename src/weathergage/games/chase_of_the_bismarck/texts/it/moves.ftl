@@ -81,7 +81,7 @@ cb-move-hunt = { $unit } caccia sulla linea { $line ->
  }
 cb-move-dummy-roll = Tirare un dado per finta
 cb-move-no-hunt = Nessuna caccia
-cb-move-pursue = Attaccare
+cb-move-pursue = Dare addosso
 cb-move-let-go = Lasciar perdere
 cb-move-release-rodney = La Rodney lascia il convoglio
 cb-move-keep-rodney = Tutto resta com’è

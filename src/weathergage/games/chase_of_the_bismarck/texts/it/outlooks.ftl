@@ -29,7 +29,7 @@ cb-odds-difference = { $difference ->
    *[other] { $difference }
  }
 cb-odds-held = pedinata
-cb-odds-shaken = seminato
+cb-odds-shaken = sfugge
 cb-odds-secrecy-title = Il nemico ne viene a sapere?
 cb-odds-told = lo sa
 cb-odds-untold = resta segreta

@@ -14,7 +14,10 @@ cb-choose-combat = { $count ->
     [0] Nessuna delle tue unità può attaccare un nemico segnato: nessun combattimento tuo
    *[other] Iniziare un combattimento?
  }
-cb-choose-concede = Le tue navi non possono né combattere né fuggire. Le dai per perdute?
+cb-choose-concede = { $others ->
+    [0] Le tue navi non possono né combattere né fuggire. Le dai per perdute?
+   *[other] Le tue navi non possono né combattere né fuggire; non si danno per perdute finché altre possono unirsi
+ }
 cb-choose-contact = { $seen ->
     [0] Nessun convoglio. Ti si chiede lo stesso, perché l’attesa non riveli nulla
    *[other] Fumo all’orizzonte: forse un convoglio. Guardare da vicino?

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from tests.server.harness import Person, RefusedError, Running, run, running
 from weathergage.engine.catalogue import catalogue
 from weathergage.engine.lessons import Lesson, lessons_of
+from weathergage.engine.match import Match
 from weathergage.server import Settings
+from weathergage.server.lessons import coach_of
+from weathergage.server.table import Table
 
 GAME = "kaisers_pirates"
 
@@ -47,6 +51,16 @@ def test_whoever_follows_the_coach_comes_to_the_end(settings: Settings, chapter:
         await ada.until(lambda: ada.sight(table, 0)["coach"]["say"]["key"] == f"kp-lesson-{chapter}-end")
 
     learning(settings, chapter, test)
+
+
+def test_while_others_begin_the_first_words_are_read() -> None:
+    chase = catalogue()["chase_of_the_bismarck"]
+    chapter = lessons_of(chase)["2"]
+    assert chapter.steps[0].seat != chapter.learner
+    match = Match.begin(chase, chapter.setup, chapter.seed)
+    coach = coach_of(cast(Table, SimpleNamespace(game=chase.id, lesson="2")), match, chapter.learner)
+    assert coach is not None
+    assert (coach.say.key, coach.move) == ("cb-lesson-2-1", None)
 
 
 def test_whoever_leaves_the_way_plays_on_without_the_coach(settings: Settings) -> None:

@@ -276,6 +276,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+/** Press what the guide marks, a button or a hex, until the chapter ends. */
+async function follow(page: Page): Promise<void> {
+  const end = page.getByRole('button', { name: 'Begin the chapter again' });
+  const [button, hex] = ['button.coached', 'path.coached'].map((what) => page.locator(what).first());
+  await expect(async () => {
+    for (const marked of [button, hex]) {
+      if (!(await marked?.isVisible())) continue;
+      await marked?.click({ timeout: 1_000, force: marked === hex });
+      break;
+    }
+    await expect(end).toBeVisible({ timeout: 30 });
+  }).toPass({ timeout: 60_000, intervals: [20] });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('a guided game by pressing what is marked', async ({ page }) => {
+    await be(page, 'Ada');
+    const answer = await page.request.post('/api/games/chase_of_the_bismarck/lessons/2', { headers: OURS });
+    await visit(page, `/table/${((await answer.json()) as TableInfo).id}`);
+    await follow(page);
+    await expect(page.getByText('brought her to battle')).toBeVisible();
+    await expect(page.locator('.log')).toContainText('3rd Destroyer Flotilla: closing, 4 zones');
+  });
+});
+
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
   test('orders, and the end of the match', async ({ page }) => {

@@ -35,7 +35,8 @@ def coach_of(table: Table, match: Match, seat: int | None) -> Coach | None:
     if at == len(lesson.steps):
         return Coach(say=lesson.end, move=None, step=at, steps=at)
     step = lesson.steps[at]
-    # While the others play, what was said last stays.
-    said = [it.say for it in (*lesson.steps[at:], *lesson.steps[: at + 1]) if it.say is not None]
+    # While the others play, what was said last stays; where they begin, it is what will be said first.
+    said = [it.say for it in lesson.steps[: at + 1] if it.say is not None]
+    coming = (it.say for it in lesson.steps[at:] if it.say is not None)
     move = Raw(msgspec.json.encode(step.move)) if step.seat == seat else None
-    return Coach(say=said[-1], move=move, step=at, steps=len(lesson.steps))
+    return Coach(say=said[-1] if said else next(coming, lesson.end), move=move, step=at, steps=len(lesson.steps))

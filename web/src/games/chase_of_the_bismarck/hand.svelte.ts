@@ -51,7 +51,8 @@ export class Hand implements Grip {
 
   /** What is played is remembered; nobody is done while somebody waits for orders. */
   admit(move: Move): boolean {
-    if (move.move === 'Done' && this.ask?.prompt.key === 'cb-plan' && !this.orders.busy) {
+    const told = this.table.coached?.move === 'Done'; // in a guided game the others are left alone
+    if (move.move === 'Done' && this.ask?.prompt.key === 'cb-plan' && !this.orders.busy && !told) {
       const waiting = this.waiting.filter((id) => !this.#alone.has(id));
       if (waiting.length > 0) {
         this.idle = waiting;
@@ -77,6 +78,8 @@ export class Hand implements Grip {
   readonly lit = $derived.by(() => byHex(this.choices, this.places));
   /** Moves that have no place on the chart. */
   readonly buttons = $derived.by(() => this.choices.filter((choice) => isButton(choice, this.places)));
+  /** In a guided game: the hex that is to be pressed next. */
+  readonly coached = $derived.by(() => (this.table.coached ? this.places.hexOf(this.table.coached) : null));
   /** Whose orders are being given. */
   readonly subject = $derived.by(() => subjectOf(this.ask));
   /** Units that can get orders, and have neither these nor standing ones. */
@@ -103,6 +106,11 @@ export class Hand implements Grip {
 
   isNamed(piece: string): boolean {
     return this.table.lit.has(piece);
+  }
+
+  /** In a guided game: is this the move to be made next? */
+  isCoached(choice: Choice): boolean {
+    return !!this.table.coached && moveKey(this.table.coached) === moveKey(choice.move);
   }
 
   // ------------------------------------------------------------ pressing

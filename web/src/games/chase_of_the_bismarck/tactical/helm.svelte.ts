@@ -95,6 +95,20 @@ export class Helm {
     return this.chosen.includes(piece);
   }
 
+  /** In a guided game: is this what is to be pressed next? Of a ship and her target, first the ship. */
+  isCoached(piece: Piece): boolean {
+    const move = this.table.coached;
+    if (!move || !this.combat) return false;
+    const pieces = piecesOf(move, this.combat);
+    if (!this.chosen.every((one) => pieces.includes(one))) return pieces[0] === piece;
+    return pieces.find((one) => !this.chosen.includes(one) && this.lit.has(one)) === piece;
+  }
+
+  /** In a guided game: is this the move to be made next? */
+  isMeant(choice: Choice): boolean {
+    return !!this.table.coached && moveKey(this.table.coached) === moveKey(choice.move);
+  }
+
   isNamed(ship: string): boolean {
     return this.table.lit.has(ship);
   }

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from weathergage.engine import Choose, Flow, Move, Refusal, text
 from weathergage.games.chase_of_the_bismarck.components import ALLIES, AXIS
 from weathergage.games.chase_of_the_bismarck.knowledge import as_told, kind_names, locate, report
 from weathergage.games.chase_of_the_bismarck.moves import EndSearch, Search, SearchAll
 from weathergage.games.chase_of_the_bismarck.ships import is_blind, may
 from weathergage.games.chase_of_the_bismarck.state import SHADOWED, SIGHTED, Game, Ship, Sighting
-
-SEARCH = text("cb-choose-search")
 
 
 def hear_allied_reports(g: Game) -> Flow[None]:
@@ -82,7 +82,8 @@ def announce_searches(g: Game, seat: int) -> Flow[None]:
         if len(hexes) > 1:
             moves.append(SearchAll())
         moves.append(EndSearch())
-        match (yield from Choose(seat, SEARCH, moves, "CB-8e", lambda move: refuse_search(g, seat, move))):
+        prompt = text("cb-choose-search", count=len(hexes))
+        match (yield from Choose(seat, prompt, moves, "CB-8e", partial(refuse_search, g, seat))):
             case Search(hex=hex):
                 answer(g, seat, hex)
             case SearchAll():

@@ -69,7 +69,10 @@ cb-choose-release = { $there ->
     [0] Rodney has left Britannic. You are asked all the same, so that nobody can tell when she did
    *[other] Does Rodney leave the convoy Britannic, for { $hex }?
  }
-cb-choose-search = Which hex do you search?
+cb-choose-search = { $count ->
+    [0] No hex to search: nowhere else do your factors reach the visibility level
+   *[other] Which hex do you search?
+ }
 cb-choose-shadow = { $count ->
     [0] None of your units can follow a sighted enemy: no attempt
    *[other] Shadow a sighted unit?

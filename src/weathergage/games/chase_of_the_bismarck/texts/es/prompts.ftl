@@ -69,7 +69,10 @@ cb-choose-release = { $there ->
     [0] El Rodney ya dejó el Britannic. Se te pregunta igualmente, para no delatar cuándo
    *[other] ¿Deja el Rodney el convoy Britannic, para ir a { $hex }?
  }
-cb-choose-search = ¿En qué hexágono buscas?
+cb-choose-search = { $count ->
+    [0] Nada que buscar: en ningún otro hexágono llegan tus factores al nivel de visibilidad
+   *[other] ¿En qué hexágono buscas?
+ }
 cb-choose-shadow = { $count ->
     [0] Ninguna de tus unidades puede perseguir a un enemigo avistado: no hay intento
    *[other] ¿Perseguir a una unidad avistada?

@@ -69,7 +69,10 @@ cb-choose-release = { $there ->
     [0] La Rodney ha già lasciato il Britannic. Ti si chiede lo stesso, per non rivelare quando
    *[other] La Rodney lascia il convoglio Britannic, per { $hex }?
  }
-cb-choose-search = In quale esagono cerchi?
+cb-choose-search = { $count ->
+    [0] Nulla da cercare: in nessun altro esagono i tuoi fattori raggiungono il livello di visibilità
+   *[other] In quale esagono cerchi?
+ }
 cb-choose-shadow = { $count ->
     [0] Nessuna delle tue unità può pedinare un nemico avvistato: nessun tentativo
    *[other] Pedinare un’unità avvistata?

@@ -153,7 +153,7 @@ test('whoever holds nothing that fits is not asked, and answers no sooner than o
   const sent: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
   await page.reload();
-  await page.getByLabel('When I could react').selectOption('ask only if I hold a card for it');
+  await page.getByLabel('Reactions').selectOption('only if I hold a card');
   const quiet = prompt(page).getByText('You hold no card for this.');
   // From here on time goes on only where the test says so.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));

@@ -20,10 +20,14 @@ export async function isAllowed(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
+/** Has the reader, or the browser, said no for good? */
+export const isBlocked = (): boolean => !('Notification' in window) || Notification.permission === 'denied';
+
 /** Whoever has just sat down is on the way to the table, in milliseconds. */
 const ON_THE_WAY = 1_500;
 
 class Notices {
+  #shown: { close: () => void }[] = [];
   /** What the browser shall show: this is a wish about this browser, so it is kept here. */
   wanted = $state.raw<ReadonlySet<NoticeKind>>(
     new Set(KINDS.filter((kind) => recall('notices')?.split(' ').includes(kind))),
@@ -35,9 +39,24 @@ class Notices {
   }
 
   follow(): () => void {
-    return live.hear((news) => {
+    const deaf = live.hear((news) => {
       if (news.type === 'notice') this.#hear(news);
     });
+    const back = (): void => {
+      if (document.visibilityState === 'visible') this.#clear();
+    };
+    const tapped = ({ data }: MessageEvent<{ notice?: string }>): void => {
+      if (data.notice?.startsWith('/table/')) void router.go(data.notice);
+    };
+    document.addEventListener('visibilitychange', back);
+    // There is none where the page did not come by a secure way.
+    const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+    workers?.addEventListener('message', tapped);
+    return () => {
+      deaf();
+      document.removeEventListener('visibilitychange', back);
+      workers?.removeEventListener('message', tapped);
+    };
   }
 
   #hear(notice: Notice): void {
@@ -52,15 +71,43 @@ class Notices {
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
     try {
       if ((await getMuted(notice.table)).muted) return;
-      // One for each table: the newest replaces what was told before.
-      const shown = new Notification(gameName(notice.game), { body: wordsOf(notice), tag: notice.table });
+    } catch {
+      return; // whoever can't be asked can't be told either
+    }
+    const path = `/table/${notice.table}`;
+    // One for each table: the newest replaces what was told before, and is heard again.
+    const options = { body: wordsOf(notice), tag: notice.table, renotify: true, data: path };
+    try {
+      const shown = new Notification(t('title'), options);
+      this.#shown.push(shown);
       shown.onclick = () => {
         window.focus();
-        void router.go(`/table/${notice.table}`);
+        shown.close();
+        void router.go(path);
       };
     } catch {
-      // Some phones have notifications that no page may show; nothing is lost, the page tells it as well.
+      // On phones no page may show one by itself.
+      await this.#showByWorker(options);
     }
+  }
+
+  async #showByWorker(options: NotificationOptions): Promise<void> {
+    try {
+      const worker = await navigator.serviceWorker.register('/notices.js');
+      await navigator.serviceWorker.ready;
+      await worker.showNotification(t('title'), options);
+      this.#shown.push({
+        close: () => void worker.getNotifications().then((all) => all.forEach((one) => one.close())),
+      });
+    } catch {
+      // Nothing is lost: the page tells it as well.
+    }
+  }
+
+  /** Whoever is back needs no calling any more. */
+  #clear(): void {
+    for (const shown of this.#shown) shown.close();
+    this.#shown = [];
   }
 }
 

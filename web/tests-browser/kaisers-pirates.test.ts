@@ -297,6 +297,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const [way, viewport] of [
+    ['upright', { width: 360, height: 740 }],
+    ['on its side', { width: 740, height: 360 }],
+  ] as const) {
+    test(`four players, ${way}: hand, question and whoever is concerned are in sight`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await be(page, 'Ada');
+      const bot = { kind: 'bot', name: 'random' } as const;
+      const table = await makeTable(page, {
+        game: 'kaisers_pirates',
+        options: { set_aside: 70 },
+        seats: [{ kind: 'me' }, bot, bot, bot],
+        start: true,
+      });
+      await visit(page, `/table/${table.id}`);
+      await reach(page, 'Put down the cards');
+      const hand = page.getByRole('region', { name: 'Your hand' });
+      const theirs = page.getByRole('region', { name: 'Force of Bot that guesses 2' });
+      await expect(theirs.locator('[data-piece^="ship:"]')).toHaveCount(6);
+      await expect(theirs.locator('[data-piece^="ship:"]').first()).toBeHidden();
+      await hand.getByRole('button').first().tap();
+      await expect(page.getByRole('region', { name: 'Force of Ada' }).locator('button.lit').first()).toBeInViewport();
+      await expect(hand.getByRole('button').first()).toBeInViewport();
+      await expect(prompt(page)).toBeInViewport({ ratio: 1 });
+      await theirs.getByRole('button', { name: 'Ships' }).tap();
+      await expect(theirs.locator('[data-piece^="ship:"]').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    });
+  }
+
   test('everything is within reach', async ({ page }) => {
     await be(page, 'Ada');
     const table = await makeTable(page, WITH_BOT);

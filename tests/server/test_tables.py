@@ -148,6 +148,9 @@ def test_an_offer_needs_everybody(settings: Settings) -> None:
             with pytest.raises(RefusedError, match="another offer"):
                 await bob.ask("propose", table=table, seat=1, kind="abort")
             await bob.ask("agree", table=table, seat=1, number=offer["number"], yes=False)
+            info = await ada.get(f"/api/tables/{table}")
+            assert "offer" not in info
+            assert info["settled"] == {"offer": offer, "by": 1, "agreed": False}
             with pytest.raises(RefusedError, match="stale"):
                 await bob.ask("agree", table=table, seat=1, number=offer["number"], yes=True)
             await bob.ask("propose", table=table, seat=1, kind="draw")
@@ -155,6 +158,55 @@ def test_an_offer_needs_everybody(settings: Settings) -> None:
             info = await ada.get(f"/api/tables/{table}")
             assert (info["state"], info["result"]) == ("finished", {"reason": "draw"})
             assert (await ada.until(lambda: ada.sight(table) if ada.sight(table).get("over") else None)) is not None
+
+    run(test())
+
+
+def test_an_offer_outlives_the_moves_but_not_a_second_thought(settings: Settings) -> None:
+    async def test() -> None:
+        async with running(settings) as server, server.person("Ada") as ada, server.person("Bob") as bob:
+            table = await ada.new_table("me", "open", options={"parry": False})
+            await bob.post(f"/api/tables/{table}/join", {})
+            await ada.post(f"/api/tables/{table}/start")
+            for person, seat in ((ada, 0), (bob, 1)):
+                await person.dial()
+                await person.watch(table, seat)
+            await ada.play(table, 0, await ada.turn(table, 0))
+            await ada.ask("propose", table=table, seat=0, kind="draw")
+            await bob.play(table, 1, await bob.turn(table, 1))
+            asked = await ada.turn(table, 0)
+            info = await ada.get(f"/api/tables/{table}")
+            assert info["offer"]["kind"] == "draw"
+            await ada.ask("agree", table=table, seat=0, number=info["offer"]["number"], yes=False)
+            await ada.ask("propose", table=table, seat=0, kind="takeback")
+            await ada.play(table, 0, asked)
+            assert "offer" not in await ada.get(f"/api/tables/{table}")
+
+    run(test())
+
+
+def test_who_gives_up_need_not_agree_any_more(settings: Settings) -> None:
+    async def test() -> None:
+        async with (
+            running(settings) as server,
+            server.person("Ada") as ada,
+            server.person("Bob") as bob,
+            server.person("Eve") as eve,
+        ):
+            table = await ada.new_table("me", "open", "open")
+            for person in (bob, eve):
+                await person.post(f"/api/tables/{table}/join", {})
+            await ada.post(f"/api/tables/{table}/start")
+            for person in (ada, bob, eve):
+                await person.dial()
+                await person.watch(table)
+            await ada.ask("propose", table=table, seat=0, kind="abort")
+            offer = await bob.until(lambda: bob.tables[table].get("offer"))
+            await bob.ask("agree", table=table, seat=1, number=offer["number"], yes=True)
+            assert (await ada.get(f"/api/tables/{table}"))["offer"]["agreed"] == [0, 1]
+            await eve.ask("resign", table=table, seat=2)
+            info = await ada.get(f"/api/tables/{table}")
+            assert (info["state"], info["result"]) == ("finished", {"reason": "aborted"})
 
     run(test())
 

@@ -56,6 +56,39 @@ test('after the end: the same again, on from the middle, and the journal', async
   await other.context().close();
 });
 
+test('what all must agree to is offered, refused, withdrawn and agreed', async ({ page, browser, baseURL }) => {
+  await be(page, 'Ada');
+  const other = await person(browser, baseURL ?? '', 'Bo');
+  const table = await makeTable(page, FOR_TWO);
+  await join(other, table);
+  await post(page, `/api/tables/${table.id}/start`);
+  await Promise.all([visit(page, `/table/${table.id}`), visit(other, `/table/${table.id}`)]);
+  const offer = async (one: Page, name: string): Promise<void> => {
+    await one.getByRole('button', { name: 'More' }).click();
+    await one.getByRole('button', { name }).click();
+  };
+
+  await offer(page, 'Offer a draw');
+  await expect(page.getByText('You offer a draw. Waiting for Bo')).toBeVisible();
+  await other.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByText('Bo declines the draw.')).toBeVisible();
+
+  await offer(other, 'Propose to break off');
+  await expect(page.getByText('Bo proposes to break off.')).toBeVisible();
+  await other.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('Bo withdraws that.')).toBeVisible();
+
+  // Whoever is away finds it when they are back; moves do not take it away.
+  await visit(other, '/lobby');
+  await offer(page, 'Offer a draw');
+  await page.getByRole('button', { name: 'Pass' }).click();
+  await expect(page.getByText('Waiting for Bo (away)')).toBeVisible();
+  await visit(other, `/table/${table.id}`);
+  await other.getByRole('button', { name: 'Agree' }).click();
+  for (const one of [page, other]) await expect(prompt(one)).toContainText('All agreed to a draw.');
+  await other.context().close();
+});
+
 test('a seat is kept for somebody, with a clock that rests at night', async ({ page, browser, baseURL }) => {
   const name = `Cy ${Date.now() % 100_000}`;
   const other = await person(browser, baseURL ?? '', 'Cy');

@@ -238,6 +238,7 @@ def _twin(table: Table, who: Who) -> Table:
         offers=0,
         waiting=[],
         offer=None,
+        settled=None,
         result=None,
         rematch="",
         origin=table.id,

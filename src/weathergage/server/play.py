@@ -18,7 +18,7 @@ from weathergage.server.metrics import METRICS
 from weathergage.server.people import Who
 from weathergage.server.problems import Refused, refusal
 from weathergage.server.room import Draft, Room
-from weathergage.server.shapes import Offer, Result, SeatChange, SeatClock
+from weathergage.server.shapes import Offer, Result, SeatChange, SeatClock, Settled
 from weathergage.server.sights import roll_number
 from weathergage.server.table import NUMBERS, Table, finish, give_up
 
@@ -44,7 +44,7 @@ def play_move(draft: Draft, seat: int, number: int, move: Move) -> None:
         raise
     except IllegalError as error:
         raise Refused("illegal", str(error), match.why_not(seat, move)) from error
-    draft.table.offer = None
+    _play_on(draft.table, seat)
     METRICS.moves += 1
 
 
@@ -56,7 +56,7 @@ def undo(draft: Draft, who: Who, seat: int) -> None:
     if reason is not None:
         raise Refused("illegal", reason.text.key, reason)
     match.undo(seat)
-    draft.table.offer = None
+    _play_on(draft.table, seat)
 
 
 def enter_dice(draft: Draft, who: Who, number: int, faces: Sequence[int]) -> None:
@@ -67,7 +67,6 @@ def enter_dice(draft: Draft, who: Who, number: int, faces: Sequence[int]) -> Non
     if match.wanted is None or number != roll_number(draft.table, match):
         raise Refused("stale", f"roll {number} is not what is asked for now")
     match.enter_dice(faces)
-    draft.table.offer = None
 
 
 def why_not(table: Table, match: Match, who: Who, seat: int, data: bytes) -> Refusal | None:
@@ -114,6 +113,7 @@ def lose(draft: Draft, seat: int, reason: Literal["resigned", "time"]) -> None:
         give_up(table, match, Result(reason=reason, seat=seat))
     else:
         table.seats[seat].bot = check_bot(match.spec, "")
+        _maybe_settle(draft, match, seat)
 
 
 def propose(draft: Draft, who: Who, seat: int, kind: Literal["takeback", "draw", "abort"]) -> None:
@@ -128,9 +128,10 @@ def propose(draft: Draft, who: Who, seat: int, kind: Literal["takeback", "draw",
     if kind == "draw" and not any(it.human for number, it in enumerate(table.seats) if number != seat):
         raise Refused("illegal", "a bot does not agree to a draw")
     table.offers += 1
+    table.settled = None
     mine = tuple(number for number, it in enumerate(table.seats) if it.person == who.id)
     table.offer = Offer(number=table.offers, kind=kind, by=seat, agreed=mine)
-    _maybe_settle(draft, match)
+    _maybe_settle(draft, match, seat)
 
 
 def agree(draft: Draft, who: Who, seat: int, number: int, yes: bool) -> None:
@@ -142,18 +143,24 @@ def agree(draft: Draft, who: Who, seat: int, number: int, yes: bool) -> None:
     if offer is None or offer.number != number:
         raise Refused("stale", f"offer {number} is not on the table any more")
     if not yes:
-        table.offer = None
+        table.offer, table.settled = None, Settled(offer=offer, by=seat, agreed=False)
         return
     agreed = {*offer.agreed, *(n for n, it in enumerate(table.seats) if it.person == who.id)}
     table.offer = Offer(number=offer.number, kind=offer.kind, by=offer.by, agreed=tuple(sorted(agreed)))
-    _maybe_settle(draft, match)
+    _maybe_settle(draft, match, seat)
 
 
-def _maybe_settle(draft: Draft, match: Match) -> None:
+def _play_on(table: Table, seat: int) -> None:
+    """Whoever wants a move back and makes another has thought better of it."""
+    if table.offer is not None and table.offer.kind == "takeback" and table.offer.by == seat:
+        table.offer = None
+
+
+def _maybe_settle(draft: Draft, match: Match, seat: int) -> None:
     table, offer = draft.table, draft.table.offer
     if offer is None or not set(table.deciders()) <= set(offer.agreed):
         return
-    table.offer = None
+    table.offer, table.settled = None, Settled(offer=offer, by=seat, agreed=True)
     match offer.kind:
         case "draw":
             give_up(table, match, Result(reason="draw"))

@@ -206,12 +206,21 @@ class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Offer(Struct, frozen=True, kw_only=True):
-    """Something that all people at the table must agree to. A refusal takes it off the table."""
+    """Something that all people at the table must agree to. A refusal takes it off the table; moves do not, unless
+    whoever wants a move back goes on playing."""
 
     number: int
     kind: Literal["takeback", "draw", "abort"]
     by: int
     agreed: tuple[int, ...]
+
+
+class Settled(Struct, frozen=True, kw_only=True):
+    """What became of the last offer. `by` had the last word; who refuses an offer of their own withdraws it."""
+
+    offer: Offer
+    by: int
+    agreed: bool
 
 
 class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -245,6 +254,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: tuple[SeatInfo, ...]
     waiting: tuple[int, ...] = ()  # seats that have something to decide
     offer: Offer | None = None
+    settled: Settled | None = None
     result: Result | None = None
     rematch: str = ""  # the table that goes on from this one
     origin: str = ""  # the table that this one was continued from

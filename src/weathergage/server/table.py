@@ -11,7 +11,7 @@ from weathergage.engine import CorruptJournalError, Outcome
 from weathergage.engine.match import Match
 from weathergage.server import clocks
 from weathergage.server.problems import Refused
-from weathergage.server.shapes import Clock, Offer, Result, SeatClock, SeatInfo, TableInfo
+from weathergage.server.shapes import Clock, Offer, Result, SeatClock, SeatInfo, Settled, TableInfo
 
 NUMBERS: Final = 1_000_000  # decisions of one generation; the next one's numbers begin above
 
@@ -66,6 +66,7 @@ class Table(Struct, kw_only=True, omit_defaults=True):
     offers: int = 0
     waiting: list[int] = []
     offer: Offer | None = None
+    settled: Settled | None = None
     result: Result | None = None
     rematch: str = ""
     origin: str = ""
@@ -145,7 +146,7 @@ def finish(table: Table, result: Result) -> None:
     """It is over."""
     table.state = "finished"
     table.result = result
-    table.offer = None
+    table.offer = table.settled = None
     table.waiting = []
     for seat in table.seats:
         if seat.clock is not None:
@@ -204,6 +205,7 @@ def describe(table: Table, present: set[str]) -> TableInfo:
         seats=seats,
         waiting=tuple(table.waiting),
         offer=table.offer,
+        settled=table.settled,
         result=table.result,
         rematch=table.rematch,
         origin=table.origin,

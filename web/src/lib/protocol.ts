@@ -32,6 +32,7 @@ export type {
   SeatForm,
   SeatInfo,
   Session,
+  Settled,
   Share,
   TableInfo,
   TableNotices,

@@ -20,7 +20,9 @@ import type {
 } from '../lib/protocol';
 import { putOver, type Seen } from '../lib/sight';
 import type { Speaker } from '../lib/speaker';
+import { t } from '../texts/texts.svelte';
 import { LookBack } from './lookBack.svelte';
+import { settledKey } from './offers';
 import { seatNames } from './seats';
 
 /** Why the table cannot be shown. */
@@ -76,8 +78,9 @@ export class Table {
   readonly view = $derived(this.past ? (this.#pastView?.view ?? {}) : (this.seen?.view ?? {}));
   readonly groups: Group[] = $derived((this.past ? this.#pastView?.groups : this.seen?.groups) ?? []);
   readonly log: Event[] = $derived(this.past?.log ?? this.seen?.log ?? []);
-  /** The decision that can be taken now: none while looking back. */
-  readonly ask = $derived(this.past ? null : (this.seen?.ask ?? null));
+  readonly #stoodIn = $derived(this.seat !== null && !!this.info?.seats[this.seat]?.bot);
+  /** The decision that can be taken now: none while looking back, or while a bot stands in. */
+  readonly ask = $derived(this.past || this.#stoodIn ? null : (this.seen?.ask ?? null));
   /** In a guided game: the move that it goes on with. */
   readonly coached = $derived(this.past ? null : (this.seen?.coach?.move ?? null));
   readonly waiting = $derived(this.info?.waiting ?? this.seen?.waiting ?? []);
@@ -128,7 +131,7 @@ export class Table {
 
   watch(): void {
     const resume = (): Request => {
-      live.tell({ type: 'look', table: this.id });
+      this.look();
       const since = this.seen ? { since: this.seen.seq, epoch: this.seen.epoch } : {};
       return { type: 'watch', table: this.id, seat: this.seat, link: this.link, words: true, ...since };
     };
@@ -139,6 +142,11 @@ export class Table {
     });
   }
 
+  /** Who turns to another page does not see the table, and may want news of it by other ways. */
+  look(): void {
+    live.tell(document.visibilityState === 'visible' ? { type: 'look', table: this.id } : { type: 'look' });
+  }
+
   #unwatch(): void {
     live.ask({ type: 'unwatch', table: this.id, seat: this.seat }).catch(() => undefined);
   }
@@ -146,7 +154,7 @@ export class Table {
   // ------------------------------------------------------------ what the server says
 
   #hear(news: News): void {
-    if (news.type === 'table' && news.table.id === this.id) this.info = news.table;
+    if (news.type === 'table' && news.table.id === this.id) this.#change(news.table);
     else if (news.type === 'table-gone' && news.table === this.id) this.gone = true;
     else if (news.type === 'chat' && news.table === this.id) this.said = [...this.said, news.line];
     else if (news.type === 'sight' && news.table === this.id && (news.seat ?? null) === this.seat) {
@@ -157,6 +165,21 @@ export class Table {
       // A sight that does not fit on what we have: everything is asked for anew.
       if (!seen) this.watch();
     }
+  }
+
+  #change(now: TableInfo): void {
+    const before = this.info;
+    this.info = now;
+    if (!before) return;
+    const key = settledKey(before, now, this.mySeats);
+    if (key && now.settled) {
+      const { by, offer } = now.settled;
+      messages.say(t(key, { name: this.names[by] ?? '', asker: this.names[offer.by] ?? '' }));
+    }
+    // Of two, the end says it.
+    for (const { seat, resigned } of now.seats)
+      if (resigned && !before.seats[seat]?.resigned && now.state === 'running' && !this.mySeats.includes(seat))
+        messages.say(t('over-resigned', { name: this.names[seat] ?? '' }));
   }
 
   #fail(error: unknown): void {

@@ -278,7 +278,7 @@ export interface Odds {
   move: unknown;
 }
 
-/** Something that all people at the table must agree to. A refusal takes it off the table. */
+/** Something that all people at the table must agree to. A refusal takes it off the table; moves do not, unless */
 export interface Offer {
   number: number;
   kind: 'abort' | 'draw' | 'takeback';
@@ -517,6 +517,13 @@ export interface Session {
   current: boolean;
 }
 
+/** What became of the last offer. `by` had the last word; who refuses an offer of their own withdraws it. */
+export interface Settled {
+  offer: Offer;
+  by: number;
+  agreed: boolean;
+}
+
 /** Its address is /share/<token>. */
 export interface Share {
   token: string;
@@ -580,6 +587,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   waiting?: number[];
   offer?: Offer | null;
+  settled?: Settled | null;
   result?: Result | null;
   rematch?: string;
   origin?: string;

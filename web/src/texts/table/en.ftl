@@ -15,6 +15,7 @@ waits-for = Waiting for { $names }
 latest = What just happened
 undo = Undo
 bot-plays-for-you = A bot plays for you.
+bot-plays-on = You have given up. A bot plays on in your place.
 rule-open = Rule { $rule }
 
 # Before it begins
@@ -105,8 +106,11 @@ menu = More
 menu-words = Show the table in words
 menu-board = Show the board
 menu-takeback = Ask to take a move back
+menu-takeback-alone = Take my last move back
 menu-draw = Offer a draw
 menu-abort = Propose to break off
+menu-abort-alone = Break the game off …
+menu-abort-sure = Yes, break it off
 menu-stand-in = Let a bot play for me
 menu-resign = Give up …
 menu-resign-sure = Yes, I give up
@@ -119,6 +123,14 @@ menu-keys = Keys: Tab and Enter play, u undoes, ? says why not, l log, r rules, 
 offer-takeback = { $name } asks to take a move back.
 offer-draw = { $name } offers a draw.
 offer-abort = { $name } proposes to break off.
+offer-mine-takeback = You ask to take a move back.
+offer-mine-draw = You offer a draw.
+offer-mine-abort = You propose to break off.
+offer-done-takeback = The move of { $asker } is taken back. What follows is dealt and rolled anew.
+offer-declined-takeback = { $name } does not agree: the move stands.
+offer-declined-draw = { $name } declines the draw.
+offer-declined-abort = { $name } wants to play on.
+offer-withdrawn = { $name } withdraws that.
 offer-agree = Agree
 offer-refuse = Refuse
 offer-withdraw = Withdraw
@@ -126,6 +138,7 @@ share = A moment of a game
 share-made = The link is copied: { $address }
 share-whole = See the whole game
 rematch = Play again
+rematch-join = To the new game
 
 # The end
 over-prompt = The game is over
@@ -136,7 +149,7 @@ over-played = It was played to the end.
 over-resigned = { $name } has given up.
 over-time = { $name } ran out of time.
 over-draw = All agreed to a draw.
-over-aborted = All agreed to break off.
+over-aborted = It was broken off.
 over-fair = Were the dice fair?
 over-fair-about = The seed was fixed before the first move. The journal holds it, with every roll, and this command plays all of it again:
 

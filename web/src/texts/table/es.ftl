@@ -15,6 +15,7 @@ waits-for = Esperando a { $names }
 latest = Lo que acaba de pasar
 undo = Deshacer
 bot-plays-for-you = Un bot juega por ti.
+bot-plays-on = Te has rendido. Un bot sigue en tu lugar.
 rule-open = Regla { $rule }
 
 # Antes de empezar
@@ -105,8 +106,11 @@ menu = Más
 menu-words = Mostrar la mesa en palabras
 menu-board = Mostrar el tablero
 menu-takeback = Pedir deshacer una jugada
+menu-takeback-alone = Deshacer mi última jugada
 menu-draw = Ofrecer tablas
 menu-abort = Proponer dejarlo
+menu-abort-alone = Dejar la partida…
+menu-abort-sure = Sí, dejarla
 menu-stand-in = Que un bot juegue por mí
 menu-resign = Rendirse…
 menu-resign-sure = Sí, me rindo
@@ -119,6 +123,14 @@ menu-keys = Teclas: Tab e Intro juegan, u deshace, ? dice por qué no, l diario,
 offer-takeback = { $name } pide deshacer una jugada.
 offer-draw = { $name } ofrece tablas.
 offer-abort = { $name } propone dejarlo.
+offer-mine-takeback = Pides deshacer una jugada.
+offer-mine-draw = Ofreces tablas.
+offer-mine-abort = Propones dejarlo.
+offer-done-takeback = Se deshace la jugada de { $asker }. Lo que sigue se reparte y se tira de nuevo.
+offer-declined-takeback = { $name } no está de acuerdo: la jugada vale.
+offer-declined-draw = { $name } rechaza las tablas.
+offer-declined-abort = { $name } quiere seguir jugando.
+offer-withdrawn = { $name } lo retira.
 offer-agree = Aceptar
 offer-refuse = Rechazar
 offer-withdraw = Retirar
@@ -126,6 +138,7 @@ share = Un momento de una partida
 share-made = Enlace copiado: { $address }
 share-whole = Ver toda la partida
 rematch = Jugar otra vez
+rematch-join = Ir a la nueva partida
 
 # El final
 over-prompt = La partida ha terminado
@@ -136,7 +149,7 @@ over-played = Se jugó hasta el final.
 over-resigned = { $name } se ha rendido.
 over-time = A { $name } se le acabó el tiempo.
 over-draw = Todos acordaron tablas.
-over-aborted = Todos acordaron dejarlo.
+over-aborted = Se dejó sin terminar.
 over-fair = ¿Eran justos los dados?
 over-fair-about = La semilla se fijó antes de la primera jugada. El registro la contiene, con cada tirada, y esta orden lo repite todo:
 

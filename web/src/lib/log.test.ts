@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byTurn, lastTurns, stepsOf } from './log';
+import { byTurn, fold, lastTurns, stepsOf } from './log';
 import type { Event } from './protocol';
 
 const line = (key: string, level = 0): Event => ({ text: { is: 'text', key }, level });
@@ -51,11 +51,42 @@ test('what was added is told phase by phase, each turn named once', () => {
   const told = stepsOf(log, 3).map((step) => [
     step.turn?.text.key,
     step.phase?.text.key,
-    step.lines.map(({ text }) => text.key),
+    step.lines.map(({ event }) => event.text.key),
   ]);
   expect(told).toEqual([
     ['turn 1', 'one', ['b']],
     [undefined, 'two', ['c']],
     ['turn 2', 'four', ['d']],
   ]);
+});
+
+test('three lines of one kind by one player are said as one, and can be had one by one', () => {
+  const by = (seat: number, key: string, number: number) => ({
+    number,
+    event: {
+      text: { is: 'text' as const, key, args: { who: { is: 'player' as const, seat } } },
+      pieces: [`p${number}`],
+    },
+  });
+  const isText = (key: string): boolean => key === 'x-log-laid-folded';
+  const log = [
+    by(0, 'x-log-laid-ship', 0),
+    by(1, 'x-log-laid-ship', 1),
+    by(1, 'x-log-laid-front', 2),
+    by(1, 'x-log-laid-ship', 3),
+    by(1, 'x-log-shown', 4),
+    by(1, 'x-log-laid-ship', 5),
+  ];
+  const entries = fold(log, isText);
+  expect(entries.map((one) => [one.number, one.event.text.key, one.inner.length])).toEqual([
+    [0, 'x-log-laid-ship', 0],
+    [1, 'x-log-laid-folded', 3],
+    [4, 'x-log-shown', 0],
+    [5, 'x-log-laid-ship', 0],
+  ]);
+  expect(entries[1]?.event).toMatchObject({
+    text: { args: { count: 3, who: { seat: 1 } } },
+    pieces: ['p1', 'p2', 'p3'],
+  });
+  expect(entries[1]?.inner).toEqual(log.slice(1, 4));
 });

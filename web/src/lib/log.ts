@@ -45,6 +45,47 @@ export function byTurn(log: readonly Event[]): Turn[] {
   return turns;
 }
 
+/** A line, or one that stands for several. */
+export interface Entry extends Numbered {
+  inner: Numbered[];
+}
+
+const FEW = 3;
+
+/** The text that says several lines at once: `x-log-laid-folded` for all whose keys begin with `x-log-laid-`. */
+function foldedKey(key: string, isText: (key: string) => boolean): string {
+  const parts = key.split('-');
+  for (let end = parts.length - 1; end > 1; end -= 1) {
+    const folded = [...parts.slice(0, end), 'folded'].join('-');
+    if (isText(folded)) return folded;
+  }
+  return '';
+}
+
+const sameWho = (one: Event, other: Event | undefined): boolean =>
+  JSON.stringify(one.text.args?.['who']) === JSON.stringify(other?.text.args?.['who']);
+
+/** Lines of one kind by one player, one after the other, are said as one where the game has a text for that. */
+export function fold(lines: readonly Numbered[], isText: (key: string) => boolean): Entry[] {
+  const runs: { key: string; lines: Numbered[] }[] = [];
+  for (const line of lines) {
+    const key = foldedKey(line.event.text.key, isText);
+    const run = runs.at(-1);
+    if (key && run?.key === key && sameWho(line.event, run.lines[0]?.event)) run.lines.push(line);
+    else runs.push({ key, lines: [line] });
+  }
+  return runs.flatMap((run) => (run.lines.length < FEW ? run.lines.map(plain) : [together(run.key, run.lines)]));
+}
+
+const plain = (line: Numbered): Entry => ({ ...line, inner: [] });
+
+function together(key: string, inner: Numbered[]): Entry {
+  const who = inner[0]?.event.text.args?.['who'];
+  const args = { count: inner.length, ...(who === undefined ? {} : { who }) };
+  const pieces = inner.flatMap(({ event }) => event.pieces ?? []);
+  return { number: inner[0]?.number ?? 0, event: { text: { is: 'text', key, args }, pieces }, inner };
+}
+
 /** How many lines the last turns hold, so that a long log shows its end first. */
 export function lastTurns(turns: readonly Turn[], atLeast: number): Turn[] {
   let lines = 0;
@@ -60,7 +101,7 @@ export function lastTurns(turns: readonly Turn[], atLeast: number): Turn[] {
 export interface Step {
   turn: Event | null;
   phase: Event | null;
-  lines: Event[];
+  lines: Numbered[];
 }
 
 /** What was added to the log since so many lines were read, phase by phase. */
@@ -69,7 +110,7 @@ export function stepsOf(log: readonly Event[], read: number): Step[] {
   for (const turn of byTurn(log)) {
     let head = turn.head?.event ?? null;
     for (const phase of turn.phases) {
-      const lines = phase.lines.filter(({ number }) => number >= read).map(({ event }) => event);
+      const lines = phase.lines.filter(({ number }) => number >= read);
       if (lines.length === 0) continue;
       steps.push({ turn: head, phase: phase.head?.event ?? null, lines });
       head = null;

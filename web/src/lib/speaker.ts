@@ -37,6 +37,10 @@ export class Speaker {
     return undefined;
   }
 
+  has(key: string): boolean {
+    return this.#bundles.some((bundle) => bundle.hasMessage(key));
+  }
+
   player(seat: number): string {
     // A seat more than there are people: the game itself plays there, and says as whom.
     const automaton = this.#players.length > 0 && seat >= this.#players.length && this.key('engine-automaton');

@@ -22,6 +22,7 @@ kp-log-committed-on-ship = { $who } lays a card on { $ship }, to intercept.
 kp-log-committed-british = { $who } lays a card in front, for British forces.
 kp-log-committed-mines = { $who } lays a card on { $ship }, action half up.
 kp-log-committed-action = { $who } lays a card in front, action half up.
+kp-log-committed-folded = { $who } puts { $count } cards down.
 kp-log-shown = { $card } is turned up.
 kp-log-reaction = { $who } reacts with { $card }.
 

@@ -22,6 +22,7 @@ kp-log-committed-on-ship = { $who } pone una carta sobre { $ship }, para interce
 kp-log-committed-british = { $who } pone una carta delante, para las fuerzas británicas.
 kp-log-committed-mines = { $who } pone una carta sobre { $ship }, por la mitad de acción.
 kp-log-committed-action = { $who } pone una carta delante, por la mitad de acción.
+kp-log-committed-folded = { $who } pone { $count } cartas.
 kp-log-shown = Se gira { $card }.
 kp-log-reaction = { $who } reacciona con { $card }.
 

@@ -22,6 +22,7 @@ kp-log-committed-on-ship = { $who } pone una carta su { $ship }, per intercettar
 kp-log-committed-british = { $who } pone una carta davanti, per le forze britanniche.
 kp-log-committed-mines = { $who } pone una carta su { $ship }, dal lato azione.
 kp-log-committed-action = { $who } pone una carta davanti, dal lato azione.
+kp-log-committed-folded = { $who } mette giù { $count } carte.
 kp-log-shown = Si gira { $card }.
 kp-log-reaction = { $who } reagisce con { $card }.
 

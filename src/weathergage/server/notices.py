@@ -50,8 +50,10 @@ class Notices:
             self._seen[person, table] = now
 
     def tell(self, room: Room, before: Table) -> None:
-        """A table changed: who is concerned?"""
+        """A table changed: who is concerned? A guided game that was left calls nobody back."""
         table = room.table
+        if table.lesson:
+            return
         if table.state == "running" and before.state != "running":
             self._to_all(room, "started", table.host)
         if table.state == "finished" and before.state == "running":

@@ -1,5 +1,6 @@
 import { beGuest, whoAmI } from './api';
 import { live } from './connection.svelte';
+import { t } from '../texts/texts.svelte';
 import type { Me } from './protocol';
 
 /** Who the reader is, as the server knows them. */
@@ -48,7 +49,8 @@ class Myself {
   /** Whoever sits down needs a name; whoever has none is given one, without a question. */
   async ensure(): Promise<void> {
     await this.load();
-    if (!this.person) this.become(await beGuest());
+    if (!this.person)
+      this.become(await beGuest(t('account-guest', { number: String(1000 + Math.floor(9000 * Math.random())) })));
   }
 }
 

@@ -90,6 +90,7 @@ problem-cut = The connection broke, so nobody knows whether that arrived. Look, 
 
 # Who you are
 account = Account
+account-guest = Guest { $number }
 account-your-name = Name
 
 # The lobby

@@ -50,7 +50,7 @@ game-chase_of_the_bismarck-about =
 game-flying_colors = Flying Colors
 game-flying_colors-about =
     Flotas enteras a vela, de 1750 a 1825: gana el barlovento, mantén unida tu línea y presenta tus andanadas.
-game-kaisers_pirates = The Kaiser’s Pirates
+game-kaisers_pirates = Los piratas del Káiser
 game-kaisers_pirates-about =
     Los corsarios de la Primera Guerra Mundial, en un juego de cartas: caza los mercantes de tus rivales mientras ellos
     cazan los tuyos.
@@ -93,6 +93,7 @@ problem-cut = Se ha cortado la conexión y no se sabe si llegó. Mira, y repíte
 
 # Quién eres
 account = Cuenta
+account-guest = Invitado { $number }
 account-your-name = Nombre
 
 # La sala

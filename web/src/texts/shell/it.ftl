@@ -50,9 +50,9 @@ game-chase_of_the_bismarck-about =
 game-flying_colors = Flying Colors
 game-flying_colors-about =
     Flotte intere a vela, dal 1750 al 1825: guadagna il sopravvento, tieni unita la linea, porta a segno le bordate.
-game-kaisers_pirates = I Pirati del Kaiser
+game-kaisers_pirates = I pirati del Kaiser
 game-kaisers_pirates-about =
-    I corsari della Prima guerra mondiale in un gioco di carte: dà la caccia ai mercantili dei rivali mentre loro la
+    Le navi corsare della Prima guerra mondiale in un gioco di carte: dai la caccia ai mercantili dei rivali mentre loro la
     danno ai tuoi.
 
 # Un indirizzo sbagliato
@@ -93,6 +93,7 @@ problem-cut = La connessione si è interrotta e non si sa se sia arrivato. Guard
 
 # Chi sei
 account = Profilo
+account-guest = Ospite { $number }
 account-your-name = Nome
 
 # La sala

@@ -158,5 +158,6 @@ coach = The guide
 coach-chapter = Chapter { $number } of { $all }:
 coach-alone = You have left the prepared way, so from here you sail on your own. The rules are the same.
 coach-next = Next chapter
+coach-play = Play a whole game
 coach-again = Begin the chapter again
 coach-progress = How far this chapter has come

@@ -158,5 +158,6 @@ coach = La guía
 coach-chapter = Capítulo { $number } de { $all }:
 coach-alone = Has dejado el camino preparado: desde aquí navegas por tu cuenta. Las reglas son las mismas.
 coach-next = Capítulo siguiente
+coach-play = Jugar una partida entera
 coach-again = Empezar otra vez el capítulo
 coach-progress = Cuánto se ha avanzado en este capítulo

@@ -158,5 +158,6 @@ coach = La guida
 coach-chapter = Capitolo { $number } di { $all }:
 coach-alone = Hai lasciato la via preparata: da qui navighi da solo. Le regole sono le stesse.
 coach-next = Capitolo seguente
+coach-play = Gioca una partita intera
 coach-again = Ricomincia il capitolo
 coach-progress = A che punto è questo capitolo

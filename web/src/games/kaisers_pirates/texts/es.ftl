@@ -1,4 +1,4 @@
-# El tablero de The Kaiser’s Pirates
+# El tablero de Los piratas del Káiser
 kpb-middle = El centro de la mesa
 kpb-deck = Por robar
 kpb-ship-deck = Buques y corsarios
@@ -11,7 +11,7 @@ kpb-against = contra
 kpb-intercept = Interceptar
 kpb-use-intercept = Intercepta
 kpb-use-british = Fuerzas británicas
-kpb-use-mines = Coloca minas
+kpb-use-mines = Siembra minas
 kpb-use-action = Acción
 kpb-hand = Tu mano
 kpb-hand-empty = No tienes cartas.
@@ -30,18 +30,18 @@ kpb-points =
 kpb-pile = Pila de victoria de { $name }
 kpb-no-ships = Sin barcos
 kpb-ships = Barcos
-kpb-short = sin carbón
+kpb-short = sin suministros
 kpb-seen = Lo que puedes ver
 kpb-stacking = Camino de los descartes
 kpb-hint = Pulsa una carta y luego su uso: uno de tus barcos intercepta con ella, o va al centro.
-kpb-quiet-able = No tienes carta para esto. Se sigue…
+kpb-quiet-able = No tienes ninguna carta para esto. Se sigue…
 kpb-quiet-never = No reaccionas en este turno…
-kpb-mate = tu pareja
+kpb-mate = tu compañero
 kpb-team = Equipo { $number }
 kpb-solitaire-deck = Cartas de solitario
 kpb-let-go = Soltar
 kpb-scores = Rondas
-kpb-scores-about = Puntos de ronda; entre paréntesis, el valor de victoria.
+kpb-scores-about = Puntos de ronda; entre paréntesis, los premios de victoria.
 kpb-sum = Suma
 kpb-react = Reacciones
 kpb-react-ask = preguntarme siempre

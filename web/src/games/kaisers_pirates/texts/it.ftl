@@ -1,7 +1,7 @@
 # La tavola dei Pirati del Kaiser
 kpb-middle = Il centro del tavolo
 kpb-deck = Da pescare
-kpb-ship-deck = Navi e corsari
+kpb-ship-deck = Navi da guerra e corsare
 kpb-merchant-deck = Mercantili
 kpb-aside = Messe da parte
 kpb-discards = Scarti
@@ -27,21 +27,21 @@ kpb-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
-kpb-pile = Mazzetto vittoria di { $name }
+kpb-pile = Mazzo vittoria di { $name }
 kpb-no-ships = Nessuna nave
 kpb-ships = Navi
-kpb-short = senza carbone
+kpb-short = pochi rifornimenti
 kpb-seen = Ciò che puoi vedere
 kpb-stacking = In viaggio verso gli scarti
 kpb-hint = Premi una carta, poi il suo uso: una tua nave intercetta con essa, o va al centro.
-kpb-quiet-able = Non hai carte per questo. Si continua…
+kpb-quiet-able = Non hai nessuna carta per questo. Si continua…
 kpb-quiet-never = Non reagisci in questo turno…
 kpb-mate = il tuo compagno
 kpb-team = Squadra { $number }
 kpb-solitaire-deck = Carte del solitario
-kpb-let-go = Lascia
+kpb-let-go = Rimetti a posto
 kpb-scores = Round
-kpb-scores-about = Punti del round; tra parentesi il valore di vittoria.
+kpb-scores-about = Punti del round; tra parentesi i punti vittoria.
 kpb-sum = Somma
 kpb-react = Reazioni
 kpb-react-ask = chiedimi sempre

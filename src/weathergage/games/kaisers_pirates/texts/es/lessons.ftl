@@ -6,7 +6,7 @@ kp-lesson-1-1 = Tus buques de guerra y corsarios cazan mercantes enemigos. Cada 
 kp-lesson-1-2 = Queda boca abajo: nadie sabe qué carta es. Podrías poner más. Por ahora basta.
 kp-lesson-1-3 = Ahora zarpa { kp-ship-wolf }. Púlsalo.
 kp-lesson-1-4 = ¿A quién caza? Apunta a un barco, o mantén el dedo sobre él, y verás las probabilidades. El número de un barco es lo que vale. Pulsa el marcado.
-kp-lesson-1-5 = ¡Hundido, y en tu montón de victoria! Ahora { kp-ship-dresden } caza al { kp-merchant-clan_mactavish }. Una de tus cartas responde a eso: una reacción. Pulsa { kp-card-shallow_run }.
+kp-lesson-1-5 = ¡Hundido, y en tu pila de victoria! Ahora { kp-ship-dresden } caza al { kp-merchant-clan_mactavish }. Una de tus cartas responde a eso: una reacción. Pulsa { kp-card-shallow_run }.
 kp-lesson-1-6 = ¡A salvo por el bajío! Te toca. Las fuerzas británicas cazan por ti buques de guerra enemigos: pulsa la carta marcada y luego fuerzas británicas.
 kp-lesson-1-7 = Eso es todo.
 kp-lesson-1-8 = Pulsa la carta del centro.
@@ -15,7 +15,7 @@ kp-lesson-1-end = Hundido, y tuyo. Eso es lo esencial: las cartas envían barcos
 
 ## La otra mitad
 
-kp-lesson-2-1 = Ahora las mitades de abajo. Primero un cazador, como antes: la carta marcada sobre { kp-ship-wolf }.
+kp-lesson-2-1 = Ahora las mitades de abajo. Primero, como antes, un barco sale de caza: la carta marcada sobre { kp-ship-wolf }.
 kp-lesson-2-2 = { kp-card-surprise_attack } es una carta de apoyo: ayuda a un ataque. Púlsala y luego Acción.
 kp-lesson-2-3 = { kp-card-submarine_u } es una carta normal: actúa sola. Púlsala y luego Acción.
 kp-lesson-2-4 = Bastan tres cartas.
@@ -41,5 +41,5 @@ kp-lesson-3-5 = Pulsa el mercante marcado.
 kp-lesson-3-6 = Hundido. Ahora { kp-ship-greif }.
 kp-lesson-3-7 = Pulsa el mercante marcado.
 kp-lesson-3-8 = También hundido. Descarta primero la carta marcada.
-kp-lesson-3-9 = No quedan cartas: se cuenta la ronda. Tu montón vale más, así que tienes 2 puntos de ronda (mira Rondas). Un barco puede quedarse para la ronda siguiente: pulsa { kp-ship-kaiser_wilhelm_der_grosse }.
+kp-lesson-3-9 = No quedan cartas: se cuenta la ronda. Tu pila de victoria vale más, así que tienes 2 puntos de ronda (mira Rondas). Un barco puede quedarse para la ronda siguiente: pulsa { kp-ship-kaiser_wilhelm_der_grosse }.
 kp-lesson-3-end = Lo demás se reparte de nuevo. Tras tres rondas gana quien tiene más puntos de ronda. Ya sabes bastante para una partida entera. ¡Buen viento!

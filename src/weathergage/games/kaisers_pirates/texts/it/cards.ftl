@@ -135,7 +135,7 @@ kp-card-minesweeper-full = Reazione alle mine di una corsara o di un sottomarino
 ## KP-3.3.23
 
 kp-card-mistaken_identity = Identificazione errata
-kp-card-mistaken_identity-short = Può scambiare il tuo mercantile appena affondato con uno affondato del tuo mazzo.
+kp-card-mistaken_identity-short = Può scambiare il tuo mercantile appena affondato con uno affondato del tuo mazzo vittoria.
 kp-card-mistaken_identity-full = Seconda edizione. Reazione quando un tuo mercantile è stato affondato. Se la sfida riesce, si scambia con un mercantile affondato a tua scelta del tuo mazzo vittoria. La metà Intercettazione è la HMS Highflyer, più forte della maggior parte.
 
 ## KP-3.3.24

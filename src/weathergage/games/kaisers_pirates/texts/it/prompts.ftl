@@ -12,7 +12,7 @@ kp-ask-discard = Quale carta scarti adesso? L’ultima resterà in cima.
 ## Targets
 
 kp-ask-target = Quale nave è il bersaglio?
-kp-ask-mines-at = I mercantili di chi attaccano le mine?
+kp-ask-mines-at = Di chi sono i mercantili che le mine attaccano?
 kp-ask-mined = Quale mercantile attaccano adesso le mine?
 kp-ask-ship = Quale nave?
 kp-ask-opponent = Quale avversario?
@@ -34,7 +34,7 @@ kp-ask-react-later = Una nave che ha affondato un tuo mercantile è ancora in ma
 kp-ask-react-recognition = La tua nave è stata svelata. Reagisci?
 kp-ask-full-steam = La tua corsara incontra una Nave veloce. La insegui a tutta forza?
 kp-ask-pursue = Il mercantile fugge su una secca. Lo insegui?
-kp-ask-swap = Quale mercantile affondato del tuo mazzo offri in cambio?
+kp-ask-swap = Quale mercantile affondato del tuo mazzo vittoria offri in cambio?
 
 ## Ships and cards of one's own
 

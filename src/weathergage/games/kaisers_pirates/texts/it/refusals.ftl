@@ -11,7 +11,7 @@ kp-no-mines-in-front = Posa di mine va su una corsara in grado di posarle.
 kp-no-team-card = Senza squadre questa carta serve solo a intercettare.
 kp-no-reaction-committed = Le reazioni si giocano dalla mano, nel turno di un avversario.
 kp-no-not-committed = Non hai messo giù quella carta per questo turno.
-kp-no-other-half = Quella carta è posta dall’altra metà.
+kp-no-other-half = Quella carta è stata messa giù per l’altra metà.
 kp-no-card-on-ship = Su quella nave non c’è una carta per questo.
 
 ## Own ships

@@ -6,6 +6,11 @@ const COMPANY = ['plan', 'easy', 'greedy', 'search'];
 export const usualBot = (bots: readonly string[]): string =>
   COMPANY.find((name) => bots.includes(name)) ?? bots[0] ?? 'random';
 
+/** Whoever presses Play begins, where a game lets that be chosen: a newcomer does not watch a bot's whole turn first. */
+const AT_ONCE: Record<string, NonNullable<NewTable['options']>> = {
+  kaisers_pirates: { start: 'chosen', first_seat: 0 },
+};
+
 /** The first scenario with as few as it can be played by; the others are bots. */
 export function tableWithBots(detail: GameDetail): NewTable {
   const [scenario] = detail.scenarios;
@@ -15,6 +20,7 @@ export function tableWithBots(detail: GameDetail): NewTable {
     game: detail.id,
     scenario: scenario?.id ?? '',
     seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => bot)],
+    ...(AT_ONCE[detail.id] ? { options: AT_ONCE[detail.id] } : {}),
     public: false,
     start: true,
   };

@@ -25,11 +25,11 @@ test('after the end: the same again, on from the middle, and the journal', async
   await Promise.all([seeTable(page), seeTable(other)]);
   await page.getByRole('button', { name: 'Pass' }).click();
   await giveUp(other);
-  await expect(page.getByText('Bo has given up.')).toBeVisible();
+  await expect(prompt(page)).toContainText('Bo has given up.');
 
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByText('is expected')).toBeVisible();
-  await other.getByRole('button', { name: 'Play again' }).click();
+  await other.getByRole('button', { name: 'To the new game' }).click();
   await expect(other.getByText('The host starts it.')).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
   await Promise.all([seeTable(page), seeTable(other)]);

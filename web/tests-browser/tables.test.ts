@@ -122,6 +122,10 @@ test('a table that was set up by link is found by its link alone', async ({ page
   await other.goto(link);
   await other.getByRole('button', { name: 'Sit here' }).click();
   await expect(page.getByText('Eve', { exact: true })).toBeVisible();
+  // Guests say here who they are.
+  await other.getByRole('textbox', { name: 'Your name' }).fill('Evelyn');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Evelyn', { exact: true })).toBeVisible();
   await other.context().close();
 });
 

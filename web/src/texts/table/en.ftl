@@ -21,6 +21,8 @@ rule-open = Rule { $rule }
 # Before it begins
 open-heading = Who sits where
 open-sit = Sit here
+open-name = Your name, as the others see it
+open-name-save = Save
 open-bot = Let a bot sit here
 open-free = Free the seat
 open-start = Start
@@ -30,6 +32,7 @@ open-ready = Everybody is here.
 open-waits = It begins when every seat is taken.
 open-waits-host = The host starts it.
 open-link = The table’s link
+open-send = Send
 
 # Several players on one screen
 curtain = { $name } is next

@@ -21,6 +21,8 @@ rule-open = Regla { $rule }
 # Antes de empezar
 open-heading = Quién se sienta dónde
 open-sit = Sentarse aquí
+open-name = Tu nombre, como lo ven los demás
+open-name-save = Guardar
 open-bot = Que se siente un bot
 open-free = Dejar libre
 open-start = Empezar
@@ -30,6 +32,7 @@ open-ready = Ya están todos.
 open-waits = Empieza cuando todos los asientos estén ocupados.
 open-waits-host = La empieza quien la preparó.
 open-link = El enlace de la mesa
+open-send = Enviar
 
 # Varios jugadores en una pantalla
 curtain = Sigue { $name }

@@ -21,6 +21,8 @@ rule-open = Regola { $rule }
 # Prima di iniziare
 open-heading = Chi siede dove
 open-sit = Siediti qui
+open-name = Il tuo nome, come lo vedono gli altri
+open-name-save = Salva
 open-bot = Fai sedere un bot
 open-free = Libera il posto
 open-start = Inizia
@@ -30,6 +32,7 @@ open-ready = Ci sono tutti.
 open-waits = Si comincia quando tutti i posti sono occupati.
 open-waits-host = Lo avvia chi l’ha preparato.
 open-link = Il link del tavolo
+open-send = Invia
 
 # Più giocatori su uno schermo
 curtain = Tocca a { $name }

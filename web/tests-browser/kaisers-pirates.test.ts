@@ -258,6 +258,9 @@ test('whoever asks why not is shown the rule', async ({ page }) => {
   await rule.click();
   await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#panel .cited').first()).toBeInViewport();
+  // What the question cites may be a whole section: its first rule is shown, not its name alone.
+  await prompt(page).getByRole('button', { name: 'Rule KP-3.2' }).click();
+  await expect(page.locator('#panel li.cited').first()).toBeInViewport();
 });
 
 for (const [locale, words, label] of [

@@ -61,6 +61,13 @@ def test_it_answers_and_stops_in_order_on_ctrl_c(site: Path, tmp_path: Path) -> 
     assert closed.endswith("the server is closed")
 
 
+def test_who_listens_everywhere_is_told_where_others_find_it() -> None:
+    assert start._addresses("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
+    everywhere = start._addresses("0.0.0.0", 8000)
+    assert everywhere.startswith("http://127.0.0.1:8000/ on this machine, http://")
+    assert "0.0.0.0" not in everywhere
+
+
 def test_ipv6_addresses_are_written_with_brackets() -> None:
     assert start._address("127.0.0.1", 8000) == "http://127.0.0.1:8000/"
     assert start._address("::1", 8000) == "http://[::1]:8000/"

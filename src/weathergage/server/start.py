@@ -38,7 +38,7 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None
         )
         # The socket listens already: who follows this line at once waits a moment, and is not refused.
         collect_less()
-        print(f"Weathergage is at {_address(*listener.getsockname()[:2])} (Ctrl-C stops it)", flush=True)
+        print(f"Weathergage is at {_addresses(*listener.getsockname()[:2])} (Ctrl-C stops it)", flush=True)
         # It has stopped in order before it passes Ctrl-C on.
         with suppress(KeyboardInterrupt):
             uvicorn.Server(config).run(sockets=[listener])
@@ -69,6 +69,21 @@ def _reason(error: OSError, host: str, port: int) -> str:
     if error.errno == EADDRNOTAVAIL:
         return f"This machine has no address {host}.\nName one that it has with --host; 0.0.0.0 means all of them."
     return f"Port {port} on {host} cannot be used: {error.strerror}."
+
+
+def _addresses(host: str, port: int) -> str:
+    """Where it is found. Who listens everywhere wants others to come, and they need an address that leads here."""
+    if host not in {"0.0.0.0", "::"}:
+        return _address(host, port)
+    return f"{_address('127.0.0.1', port)} on this machine, {_address(_outward(), port)} on its network"
+
+
+def _outward() -> str:
+    """This machine's address as others on its network know it."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # nobody's address: it finds the way out, and nothing is sent
+        return str(probe.getsockname()[0])
+    return socket.gethostname()
 
 
 def _address(host: str, port: int) -> str:

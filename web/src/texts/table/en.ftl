@@ -32,6 +32,7 @@ open-ready = Everybody is here.
 open-waits = It begins when every seat is taken.
 open-waits-host = The host starts it.
 open-link = The table’s link
+open-link-here = Only this machine finds that address. For friends on your network, start the server with HOST=0.0.0.0 and open the page at the address that it prints.
 open-send = Send
 
 # Several players on one screen

@@ -32,6 +32,7 @@ open-ready = Ya están todos.
 open-waits = Empieza cuando todos los asientos estén ocupados.
 open-waits-host = La empieza quien la preparó.
 open-link = El enlace de la mesa
+open-link-here = Solo este equipo encuentra esa dirección. Para amigos de tu red, arranca el servidor con HOST=0.0.0.0 y abre la página en la dirección que muestra.
 open-send = Enviar
 
 # Varios jugadores en una pantalla

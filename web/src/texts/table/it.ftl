@@ -32,6 +32,7 @@ open-ready = Ci sono tutti.
 open-waits = Si comincia quando tutti i posti sono occupati.
 open-waits-host = Lo avvia chi l’ha preparato.
 open-link = Il link del tavolo
+open-link-here = Solo questo computer trova quell’indirizzo. Per gli amici della tua rete, avvia il server con HOST=0.0.0.0 e apri la pagina all’indirizzo che mostra.
 open-send = Invia
 
 # Più giocatori su uno schermo

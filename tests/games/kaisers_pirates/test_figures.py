@@ -9,9 +9,16 @@ from random import Random
 import pytest
 
 from tests.games.kaisers_pirates.kit import PACK, Table, force, table
+from tests.rules import rule
 from weathergage.engine import Figure, Record, Setup
 from weathergage.games.kaisers_pirates import GAME
-from weathergage.games.kaisers_pirates.figures import attack_figures, card_uses, figures, prize_figures
+from weathergage.games.kaisers_pirates.figures import (
+    attack_figures,
+    card_uses,
+    figures,
+    intercept_figures,
+    prize_figures,
+)
 from weathergage.games.kaisers_pirates.setup import action_cards
 from weathergage.lab import laws
 
@@ -74,6 +81,37 @@ def test_british_forces_sink_a_prize() -> None:
     found = attacks(t)
     assert found["attack/british on prize: sunk"] == [1]
     assert (found["game/prize sunk"], found["game/merchantman sunk"]) == ([1], [0])
+
+
+def intercepts(t: Table) -> dict[str, list[float]]:
+    return by_name(intercept_figures(t.match.events or ()))
+
+
+@rule("KP-3.3.39a", "KP-3.3.40b")
+def test_targets_that_a_reaction_saves_were_intercepted_all_the_same() -> None:
+    t = table(
+        force("emden", "lovat", hand="recalled shipping_lanes"),
+        force("leopard", "appam maria lundy_island", hand="slim_pickings collier"),
+    )
+    t.commit("recalled on emden", "shipping_lanes").intercept("emden", "appam", "shipping_lanes", also="maria")
+    t.react("slim_pickings").dice(10, 8, 4, 1).target("appam").end()
+    assert intercepts(t) == {"intercept/raid on merchantman: sunk": [1, 0]}
+    assert attacks(t)["attack/raid on merchantman: sunk"] == [1]
+
+
+def test_an_amc_in_its_place_saves_the_target() -> None:
+    t = table(force("leopard", "lovat", hand="recalled"), force("emden", "appam", hand="amc collier"))
+    t.commit("recalled on leopard").intercept("leopard", "appam").dice(10, 8, 6, 1, 1, 1, 8).react("amc")
+    t.end()
+    assert intercepts(t) == {"intercept/raid on merchantman: sunk": [0]}
+    assert attacks(t)["game/action card sunk"] == [1]
+
+
+def test_what_breaks_up_on_a_shoal_is_sunk_without_dice() -> None:
+    t = table(force("leopard", "lovat", hand="recalled"), force("emden*", "appam", hand="shallow_run collier"))
+    t.commit("recalled british").british("recalled", "emden").dice(1, 1, 10).react("shallow_run").end()
+    assert intercepts(t) == {"intercept/british on warship or raider: sunk": [1]}
+    assert "attack/british on warship or raider: sunk" not in attacks(t)
 
 
 # -------------------------------------------------------------------- prizes
@@ -145,6 +183,12 @@ def test_the_figures_of_whole_games_add_up(scenario: str, seats: int) -> None:
     assert len(found["round/value"]) == len(state.seats) * state.round
     assert found["round/best value"] == [max(totals) for totals in zip(*(it.totals for it in state.seats), strict=True)]
     assert found["game/rounds"] == [state.round]
+    assert len(found["round/won by who began by lot"]) == 1
+    assert len(found["round/won by who began from behind"]) == state.round - 1
+    rolled = found["attack/raid on merchantman: sunk"]
+    announced = found["intercept/raid on merchantman: sunk"]
+    assert len(announced) >= len(rolled) - sum(found["game/lost on a shoal"])
+    assert sum(announced) >= sum(rolled)
     assert len(found["prize/counts double"]) == sum(found["game/capture"])
     assert found["game/passage"] == [sum(found["challenge/passage"]) + sum(found["challenge/fair_seas"])]
     kinds = {PACK.cards[card].type for card in action_cards(PACK, state)}

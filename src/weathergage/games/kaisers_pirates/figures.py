@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from weathergage.engine import Event, Figure, Move, Player, Record, Text
+from weathergage.engine import Event, Figure, Move, Names, Player, Record, Text
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.components import KaisersPack
 from weathergage.games.kaisers_pirates.rounds import round_points
 from weathergage.games.kaisers_pirates.setup import action_cards, set_aside_count
-from weathergage.games.kaisers_pirates.state import State
+from weathergage.games.kaisers_pirates.state import NOBODY, State
 
 SHIP, MERCHANT, CARD, WORD = "kp-ship-", "kp-merchant-", "kp-card-", "kp-word-"
 ROLLED = {"kp-log-attack-none": "none", "kp-log-attack-damaged": "damaged", "kp-log-attack-sunk": "sunk"}
@@ -34,6 +34,9 @@ COUNTED = (
     "action card sunk",
     "lost on a shoal",
 )
+# What an attack's target is lost by, and what an attack is over by at the latest.
+LOST = ("kp-log-attack-sunk", "kp-log-shoal-sunk")
+ENDS = ("kp-log-turn", "kp-log-phantom-turn", "kp-log-scored")
 # What takes a prize out of the game before the round is over.
 UNDONE = ("kp-log-exhausted", "kp-log-interned", "kp-log-scuttled", "kp-log-shoal-sunk", "kp-log-weather-sunk")
 
@@ -42,15 +45,19 @@ def figures(record: Record[State, KaisersPack]) -> Iterator[Figure]:
     """Everything, in the order in which it is found."""
     yield from round_figures(record.game.state, record.log)
     yield from attack_figures(record.log)
+    yield from intercept_figures(record.log)
     yield from prize_figures(record.log)
-    yield from card_figures(record.game.pack, record.game.state, record.moves)
+    yield from card_figures(record)
 
 
 # -------------------------------------------------------------------- rounds
 
 
 def round_figures(state: State, log: Sequence[Event]) -> Iterator[Figure]:
-    """KP-2.3: what rounds are worth, and whether it helps to begin."""
+    """KP-2.3: what rounds are worth, and whether it helps to begin.
+
+    KP-3.1a, KP-3.1c: in the first round the lot says who begins, later it is whoever lies behind: two things to count.
+    """
     begun = [event.text.args["who"] for event in log if event.text.key == "kp-log-first"]
     for number, first in enumerate(begun):
         totals = [seat.totals[number] for seat in state.seats]
@@ -62,7 +69,8 @@ def round_figures(state: State, log: Sequence[Event]) -> Iterator[Figure]:
         yield "round/won with nothing", float(max(totals) == 0)
         winners = [seat for seat, point in enumerate(points) if point == max(points)]
         assert isinstance(first, Player)
-        yield "round/won by who began", (first.seat in winners) / len(winners)
+        how = "by lot" if number == 0 else "from behind"
+        yield f"round/won by who began {how}", (first.seat in winners) / len(winners)
     yield "round/turns", sum(event.text.key == "kp-log-turn" for event in log) / len(begun)
     yield "game/rounds", len(begun)
 
@@ -114,6 +122,33 @@ def _of(what: object) -> str:
     return (inner if isinstance(inner, Text) else what).key.removeprefix(CARD).removeprefix(WORD)
 
 
+def intercept_figures(log: Sequence[Event]) -> Iterator[Figure]:
+    """KP-3.2.3, KP-3.2.4: what becomes of the ships that are announced as targets, whether dice are rolled or not.
+
+    A reaction that calls the dice off, or takes a target's place, has saved it.
+    """
+    kind, afloat = "", list[Text]()
+    for event in log:
+        key, args = event.text.key, event.text.args
+        if key in LOST:
+            for ship in [it for it in afloat if it in args.values()]:
+                afloat.remove(ship)
+                yield f"intercept/{kind} on {_whom(kind, ship)}: sunk", 1.0
+        elif key in ANNOUNCED or key in ENDS:
+            for ship in afloat:
+                yield f"intercept/{kind} on {_whom(kind, ship)}: sunk", 0.0
+            kind, afloat = ANNOUNCED.get(key, ""), []
+            if kind == "raid":
+                afloat = [ship for ship in _names(args["targets"]) if isinstance(ship, Text)]
+            elif kind == "british":
+                afloat = [ship for ship in (args["target"],) if isinstance(ship, Text)]
+
+
+def _names(names: object) -> Sequence[object]:
+    assert isinstance(names, Names)
+    return names.items
+
+
 # -------------------------------------------------------------------- prizes
 
 
@@ -144,18 +179,29 @@ def prize_figures(log: Sequence[Event]) -> Iterator[Figure]:
 # -------------------------------------------------------------------- cards
 
 
-def card_figures(pack: KaisersPack, state: State, moves: Sequence[tuple[int, Move]]) -> Iterator[Figure]:
+def card_figures(record: Record[State, KaisersPack]) -> Iterator[Figure]:
     """How often a card is used, for each time that it is held: as an action, as an Intercept half, in vain.
 
     Every card that is not set aside is drawn once in a round.
     """
+    pack, state = record.game.pack, record.game.state
     deck = action_cards(pack, state)
-    drawn = state.round * (1 - set_aside_count(pack, state) / len(deck))
+    drawn = state.round * (1 - set_aside_count(pack, state) / len(deck)) - unseen(record) / len(deck)
     held = Counter({kind: count * drawn for kind, count in Counter(pack.cards[card].type for card in deck).items()})
-    used = card_uses(pack, moves)
+    used = card_uses(pack, record.moves)
     for kind in sorted(held):
         for how in ("action", "intercept", "in vain"):
             yield f"card/{kind}: {how}", used[kind, how] / held[kind]
+
+
+def unseen(record: Record[State, KaisersPack]) -> int:
+    """KP-5.2.2, KP-5.4.2: what is dealt to the phantom, and what it draws, nobody plays."""
+    state = record.game.state
+    if state.phantom == NOBODY:
+        return 0
+    kept = sum(it.text.key == "kp-log-kept" and it.text.args["who"] == Player(state.phantom) for it in record.log)
+    dealt = state.round * record.game.pack.rules.deal.hand[0] - kept
+    return dealt + sum(it.text.key == "kp-log-phantom-drew" for it in record.log)
 
 
 def card_uses(pack: KaisersPack, moves: Sequence[tuple[int, Move]]) -> Counter[tuple[str, str]]:

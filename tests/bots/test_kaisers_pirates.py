@@ -166,6 +166,29 @@ def test_a_warship_takes_the_whole_row_with_shipping_lanes() -> None:
     assert done[7] == m.ANNOUNCE
 
 
+def test_the_searchlight_gets_a_card_of_the_night() -> None:
+    t = table(force("emden", hand="searchlight minesweeper~ slim_pickings scuttle"), force("", "georgic"))
+    t.state.deck[:] = t.state.deck[:3]
+    night, light = t.card("minesweeper~"), t.card("searchlight")
+    assert follow(t, 2) == [m.CommitIntercept(night, "emden"), m.CommitAction(light)]
+
+
+def test_a_surprise_attack_helps_british_forces_when_no_raid_needs_it() -> None:
+    t = table(force("", hand="surprise_attack recalled"), force("emden*", "appam", hand="break_contact"))
+    british, surprise = t.card("recalled"), t.card("surprise_attack")
+    put_down = [m.CommitBritish(british), m.CommitAction(surprise)]
+    assert follow(t, 5) == [*put_down, m.BritishIntercept(british), m.Target("emden"), m.Attach(surprise)]
+
+
+def test_a_card_that_was_put_down_for_a_raid_is_not_spent_on_british_forces() -> None:
+    t = table(force("leopard", hand="surprise_attack recalled scuttle"), force("geier!", "appam"))
+    t.commit("scuttle on leopard", "recalled british", "surprise_attack")
+    t.do(m.BritishIntercept(t.card("recalled")))
+    t.target("geier")
+    assert t.prompt == "kp-ask-assemble"
+    assert follow(t) == [m.ANNOUNCE]
+
+
 def test_an_empty_refuge_is_left_and_a_damaged_ship_tries_to_repair() -> None:
     t = table(force("leopard*^ wolf^", hand=""), force("", "appam", hand="scuttle"))
     assert follow(t) == [m.Repair("leopard")]
@@ -178,8 +201,10 @@ def test_amc_shoots_back_at_a_damaged_raider() -> None:
 
 
 def test_non_combatant_is_no_help_to_a_ship_that_is_nearly_safe() -> None:
-    t = table(force("iltis*-", hand="scuttle recalled"), force("emden", "kaipara", hand="non_combatant minesweeper"))
-    t.commit("scuttle on iltis", "recalled british").intercept("iltis", "kaipara")
+    t = table(
+        force("iltis*-", hand="scuttle recalled"), force("emden", "lundy_island", hand="non_combatant minesweeper")
+    )
+    t.commit("scuttle on iltis", "recalled british").intercept("iltis", "lundy_island")
     assert follow(t) == [m.PASS]
 
 
@@ -204,8 +229,7 @@ def test_whoever_is_deceived_into_scuttling_scuttles_the_least() -> None:
 
 def test_the_last_turn_of_a_round_saves_no_cards() -> None:
     t = table(force("leopard emden", hand="scuttle reflag slim_pickings"), force("", "appam lovat"))
-    t.state.deck = t.state.deck[:1]
-    t.match = t.match.clone()
+    t.state.deck[:] = t.state.deck[:1]
     down = follow(t, 2)
     assert {move.ship for move in down if isinstance(move, m.CommitIntercept)} == {"leopard", "emden"}
 
@@ -220,13 +244,11 @@ def test_the_dearest_card_is_discarded_first() -> None:
 
 def test_only_a_good_ship_is_kept_for_the_next_round() -> None:
     t = table(force("iltis karlsruhe", hand="scuttle"), force("geier", hand="scuttle"))
-    t.state.stage, t.state.round = "deal", 2
-    t.match = t.match.clone()
+    t.state.deck[:] = t.state.deck[:1]
+    t.dice(10, 1).end()
     answers: dict[int, Move] = {}
     while t.prompt == "kp-ask-keep":
-        answers[t.seat] = choice(t.match, t.seat)
-        t.do(answers[t.seat])
-        if answers[t.seat] != m.DONE:
-            break
-    assert answers.get(0, m.Keep("karlsruhe")) == m.Keep("karlsruhe")
-    assert answers.get(1, m.DONE) == m.DONE
+        seat = t.seat
+        answers[seat] = choice(t.match, seat)
+        t.do(answers[seat])
+    assert answers == {0: m.Keep("karlsruhe"), 1: m.DONE}

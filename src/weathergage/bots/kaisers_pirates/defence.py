@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from weathergage.bots.kaisers_pirates.odds import hit, success
 from weathergage.bots.kaisers_pirates.own_errands import disguise_gain
 from weathergage.bots.kaisers_pirates.table import FIGHTERS, Table
-from weathergage.bots.kaisers_pirates.worth import fighter_worth, held, purse, vessel_worth, warship_value
+from weathergage.bots.kaisers_pirates.worth import HURT, fighter_worth, held, purse, vessel_worth, warship_value
 from weathergage.engine import Move
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.components import Card
@@ -47,7 +47,7 @@ class Defence:
             chances = hit(self.attack.dice, self.modifier + extra, ship.defence, table.defence_modifier(target))
             worth = fighter_worth(table, table.me, target)
             loss = chances.sunk * (ship.victory * 0.8 * self.weight + worth)
-            return -loss - (0 if target.damage else chances.damaged * (worth * 0.35 + 1.5 * self.weight))
+            return -loss - (0 if target.damage else chances.damaged * (worth * HURT + 1.5 * self.weight))
         card = table.pack.merchants[target.id]
         chances = hit(self.attack.dice, self.modifier + extra, card.defence, table.defence_modifier(target))
         taken = taken or self.attack.boarding
@@ -85,7 +85,7 @@ def against_raid(table: Table, card: Card) -> float:
             bonus = rules.challenge.non_combatant_passage
             return it.outcome(rules.attack.non_combatant, taken=True, passage=bonus) - suffered
         case "qqq":
-            return 0.1 * table.victory(raider) if table.turns else 0.0
+            return 0.2 * table.victory(raider) if table.turns else 0.0
         case "amc":
             back = shot_back(table, it, raider, card)
             chances = hit(it.attack.dice, it.modifier, card.defence, 0)
@@ -112,7 +112,7 @@ def shot_back(table: Table, it: Defence, raider: VesselView, card: Card) -> floa
     chances = hit(card.attack, night, ship.defence, table.defence_modifier(raider))
     worth = fighter_worth(table, it.attack.seat, raider) * it.weight
     gain = chances.sunk * (warship_value(table, ship.victory) + worth) + 0.3
-    return gain + (0 if raider.damage else chances.damaged * (0.35 * worth + 1))
+    return gain + (0 if raider.damage else chances.damaged * (HURT * worth + 1))
 
 
 def contact_chance(table: Table, target: VesselView, card: Card) -> float:
@@ -130,7 +130,7 @@ def shoal(table: Table, it: Defence, card: Card) -> float:
     worth = vessel_worth(table, table.me, target)
     if target.damage:
         return -(1 - chance) * (table.victory(target) * it.weight + worth)
-    return -(1 - chance) * (0.35 * worth + 0.5)
+    return -(1 - chance) * (HURT * worth + 0.5)
 
 
 def against_several(table: Table, _card: Card) -> float:

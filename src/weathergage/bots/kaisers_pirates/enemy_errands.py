@@ -7,7 +7,7 @@ from collections.abc import Callable
 from weathergage.bots.kaisers_pirates.errand import NOTHING, Errand, coins, may_annoy, recognised
 from weathergage.bots.kaisers_pirates.odds import success
 from weathergage.bots.kaisers_pirates.table import Table
-from weathergage.bots.kaisers_pirates.worth import fighter_worth, vessel_worth
+from weathergage.bots.kaisers_pirates.worth import HURT, fighter_worth, vessel_worth
 from weathergage.games.kaisers_pirates.view import CardView, VesselView
 
 
@@ -46,7 +46,7 @@ def breakdown(table: Table, card: CardView) -> Errand:
         if may_annoy(table, foe):
             for vessel in table.fighters(foe):
                 if not vessel.damage:
-                    worth = fighter_worth(table, foe, vessel) * 0.35 * table.weight[foe]
+                    worth = fighter_worth(table, foe, vessel) * HURT * table.weight[foe]
                     worth += 0.1 * table.victory(vessel) if recognised(vessel) else 0.0
                     best = max(best, Errand(chance * worth, vessel.id, foe))
     return best
@@ -58,8 +58,10 @@ def heavy_weather(table: Table, card: CardView) -> Errand:
         if may_annoy(table, foe, through_fog=True):
             seat = table.view.seats[foe]
             exposed = [it for it in (*seat.merchants, *seat.ships) if it.damage and not it.refuge]
-            worth = sum(vessel_worth(table, foe, it) for it in exposed)
-            best = max(best, Errand(chance * worth * table.weight[foe], seat=foe))
+            worth = sum(vessel_worth(table, foe, it) for it in exposed) * table.weight[foe]
+            others = 0.2 * table.mean_weight * (len(table.foes) - 1)  # who would sink them, and score
+            worth += others * sum(table.victory(it) for it in exposed)
+            best = max(best, Errand(chance * worth, seat=foe))
     return best
 
 

@@ -89,7 +89,7 @@ def scuttle(table: Table, _card: CardView) -> Errand:
     if len(table.own.ships) > 1:
         for vessel in own_damaged(table):
             if vessel.role in FIGHTERS and recognised(vessel) and not vessel.refuge:
-                risk = 0.45 * min(1.0, table.threats / 2)
+                risk = 0.6 * min(1.0, table.threats / 2)
                 saved = risk * table.victory(vessel) * table.mean_weight
                 gain = saved - (1 - risk) * fighter_worth(table, table.me, vessel)
                 best = max(best, Errand(gain, vessel.id))
@@ -97,15 +97,16 @@ def scuttle(table: Table, _card: CardView) -> Errand:
 
 
 def island_refuge(table: Table, card: CardView) -> Errand:
-    """KP-3.3.20: shelter for a ship that is damaged or short of supply, when others can do its work."""
+    """KP-3.3.20: shelter for a ship that is damaged, short of supply or recognised, when others can do its work."""
     best = NOTHING
-    if table.turns < 4:
+    if table.turns < 3:
         return best
     sound = sum(1 for it in table.fighters(table.me) if not it.refuge)
     for vessel in table.fighters(table.me):
-        if vessel.refuge or not (vessel.damage or vessel.short) or sound < 2:
+        if vessel.refuge or not (vessel.damage or vessel.short or vessel.recognised) or sound < 2:
             continue
-        gain = success(*coins(table, card)) * (repair_gain(table, vessel) + (1.5 if vessel.short else 0))
+        tried = 1 - (1 - success(*coins(table, card))) ** 3  # KP-3.3.20d: in each turn
+        gain = tried * (repair_gain(table, vessel) + (1.5 if vessel.short else 0))
         best = max(best, Errand(gain + (disguise_gain(table, vessel) if recognised(vessel) else 0), vessel.id))
     return best
 

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Sequence
 
 from weathergage.bots.kaisers_pirates.errands import ERRANDS, best_errand
 from weathergage.bots.kaisers_pirates.raids import Raid, best_raid
-from weathergage.bots.kaisers_pirates.strikes import on_merchantman, on_row
+from weathergage.bots.kaisers_pirates.strikes import on_merchantman, on_row, on_ship
 from weathergage.bots.kaisers_pirates.table import Table
 from weathergage.bots.kaisers_pirates.weapons import WEAPONS, best_british, best_strike
 from weathergage.bots.kaisers_pirates.worth import vessel_worth
 from weathergage.engine import Move
 from weathergage.games.kaisers_pirates import moves as m
 from weathergage.games.kaisers_pirates.assists import ASSISTS
-from weathergage.games.kaisers_pirates.view import CardView, VesselView
+from weathergage.games.kaisers_pirates.view import AttackView, CardView, VesselView
 
 # When an errand is run: before the attacks (above 0), or after them.
 WHEN = {
@@ -74,12 +74,23 @@ class Plans:
                     if card.type in WEAPONS:
                         yield self.strike(card)[0], m.play(card.number)
 
-    def raid(self, ship: str, card: CardView) -> Raid | None:
-        """The best intercept with the card that lies on this ship."""
+    def raid(self, ship: str, card: CardView, without: int = 0) -> Raid | None:
+        """The best intercept with the card that lies on this ship, and perhaps without one of those that may join."""
+        assists = [it for it in self.assists if it.number != without]
         for vessel in self.table.own.ships:
             if vessel.id == ship and not vessel.acted and not vessel.refuge:
-                return best_raid(self.table, self.foe, vessel, self.merchants, card, self.assists, free)
+                return best_raid(self.table, self.foe, vessel, self.merchants, card, assists, free)
         return None
+
+    def missed(self, assist: int) -> float:
+        """What a raid that is still to come would gain by a card that may join it."""
+        most = 0.0
+        for use, ship, card in self.down:
+            raid = self.raid(ship, card) if use == "intercept" else None
+            less = self.raid(ship, card, without=assist) if raid is not None else None
+            if raid is not None and less is not None:
+                most = max(most, raid.gain - less.gain)
+        return most
 
     def british(self, card: CardView) -> tuple[float, str]:
         """The best target of British forces."""
@@ -231,6 +242,8 @@ def assemble(table: Table, legal: Sequence[Move]) -> Move:
         found = table.find(attack.ship)
         if found is not None and attack.card is not None:
             return assemble_raid(table, attack.foe, found[1], attack.card, attack.targets[:1], legal)
+    if attack.kind in ("british", "monitor"):
+        return assemble_british(table, attack, legal)
     for move in legal:
         if isinstance(move, m.Attach):
             return move
@@ -253,6 +266,20 @@ def assemble_raid(  # noqa: PLR0913, PLR0917 - what an intercept is made of
     for target in raid.targets:
         if m.target(target) in legal and target not in first:
             return m.target(target)
+    return m.ANNOUNCE
+
+
+def assemble_british(table: Table, attack: AttackView, legal: Sequence[Move]) -> Move:
+    """KP-3.2.3e, KP-3.2.3f: a card joins British forces if it does more there than in a raid that is still to come."""
+    plans, found = Plans(table, attack.foe), table.find(attack.target)
+    modifier = table.attack_modifier(attack)
+    for move in legal:
+        if isinstance(move, m.Attach) and found is not None:
+            rules, kind = table.pack.rules.attack, table.pack.cards[move.card].type
+            bonus = rules.searchlight if kind == "searchlight" else rules.surprise_attack
+            with_it = on_ship(table, attack.foe, attack.dice, modifier + bonus, found[1])
+            if with_it - on_ship(table, attack.foe, attack.dice, modifier, found[1]) > plans.missed(move.card):
+                return move
     return m.ANNOUNCE
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from weathergage.bots.kaisers_pirates.errands import best_errand
-from weathergage.bots.kaisers_pirates.raids import best_raid
+from weathergage.bots.kaisers_pirates.raids import best_raid, first_of
 from weathergage.bots.kaisers_pirates.strikes import evasion, on_row
 from weathergage.bots.kaisers_pirates.table import Table
 from weathergage.bots.kaisers_pirates.weapons import WEAPONS, best_british, best_strike
@@ -90,33 +90,51 @@ class Scheme:
         """KP-3.2.4."""
         if not self.merchants or not self.ships:
             return
-        fodder = self.cheapest(lambda card: 0.35 if card.night else 0.0)
-        assists = [card for card in self.hand if card.type in ASSISTS and card.number in self.playable]
+        assists = self.assists()
+        fodder = [self.cheapest(self.hand)]
+        nights = [card for card in self.hand if card.night and card.type != "searchlight"]
+        if nights and first_of(assists, "searchlight") is not None:  # KP-3.3.36a: it shines at night alone
+            fodder.append(self.cheapest(nights))
+        for card in dict.fromkeys(fodder):
+            yield from self.raids_with(card, [it for it in assists if it is not card])
+
+    def raids_with(self, fodder: CardView, assists: Sequence[CardView]) -> Iterator[Operation]:
+        """KP-3.2.4: the best raid of each ship with this card."""
 
         def cost(card: CardView) -> float:
             return self.price.fodder(card) if card is fodder else self.price.used(card)
 
-        rest = [card for card in assists if card is not fodder]
         for ship in self.ships:
-            raid = best_raid(self.table, self.foe, ship, self.merchants, fodder, rest, cost)
+            raid = best_raid(self.table, self.foe, ship, self.merchants, fodder, assists, cost)
             if raid is not None and raid.gain > 0:
                 moves: list[Move] = [m.commit_intercept(fodder.number, ship.id)]
                 moves += [m.commit_action(card.number) for card in raid.assists]
                 numbers = (fodder.number, *(card.number for card in raid.assists))
                 yield Operation(raid.gain, tuple(moves), numbers, ship.id, raid.targets)
 
-    def cheapest(self, malus: Callable[[CardView], float]) -> CardView:
+    def assists(self) -> list[CardView]:
+        """The cards that may join an attack."""
+        return [card for card in self.hand if card.type in ASSISTS and card.number in self.playable]
+
+    def cheapest(self, cards: Sequence[CardView]) -> CardView:
         """The card that is missed least, where its dice don't matter."""
-        return min(self.hand, key=lambda card: (self.price.fodder(card) + malus(card), card.number))
+        return min(cards, key=lambda card: (self.price.fodder(card) + (0.35 if card.night else 0.0), card.number))
 
     def british(self) -> Iterator[Operation]:
-        """KP-3.2.3: here the dice of the card matter."""
+        """KP-3.2.3: here the dice of the card matter; KP-3.2.3e, KP-3.2.3f: one other may join it."""
         left = evasion(self.table, self.foe)
+        helpers = [None, *(first_of(self.assists(), kind) for kind in ("surprise_attack", "searchlight"))]
         for card in self.hand if self.enemies else ():
-            gain, ship = best_british(self.table, self.foe, card, self.enemies)
-            gain = gain * left - self.price.fodder(card)
-            if gain > 0:
-                yield Operation(gain, (m.commit_british(card.number),), (card.number,), targets=(ship,))
+            for helper in dict.fromkeys(helpers):
+                if helper is not None and (helper is card or (helper.type == "searchlight" and not card.night)):
+                    continue
+                joined = () if helper is None else (helper,)
+                gain, ship = best_british(self.table, self.foe, card, self.enemies, joined)
+                gain = gain * left - self.price.fodder(card) - sum(map(self.price.used, joined))
+                if gain > 0:
+                    moves = (m.commit_british(card.number), *(m.commit_action(it.number) for it in joined))
+                    numbers = (card.number, *(it.number for it in joined))
+                    yield Operation(gain, moves, numbers, targets=(ship,))
 
     def actions(self, card: CardView) -> Operation:
         """What its action half gains: an attack, or an errand."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from weathergage.bots.kaisers_pirates.odds import hit, success
 from weathergage.bots.kaisers_pirates.table import FIGHTERS, Table
 from weathergage.bots.kaisers_pirates.worth import (
+    HURT,
     damage_worth,
     fighter_worth,
     merchant_bonus,
@@ -56,7 +57,7 @@ def on_ship(table: Table, foe: int, dice: Dice, modifier: int, target: VesselVie
     worth = fighter_worth(table, foe, target)
     gain = chances.sunk * (warship_value(table, ship.victory) + weight * worth)
     if not target.damage:
-        gain += chances.damaged * (weight * worth * 0.35 + ship.victory * damage_worth(table))
+        gain += chances.damaged * (weight * worth * HURT + ship.victory * damage_worth(table))
     return gain
 
 

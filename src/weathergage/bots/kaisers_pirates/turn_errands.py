@@ -14,7 +14,7 @@ def lame(table: Table, foe: int, share: float) -> float:
     if not seat.hand or table.view.deck <= 1:
         return 0.0
     late = 1.6 if table.view.deck <= table.seats * 2 else 1.0
-    return table.weight[foe] * (1.6 + 0.25 * seat.hand * late) * share
+    return table.weight[foe] * (1.9 + 0.3 * seat.hand * late) * share
 
 
 def hampered(table: Table, share: float) -> Errand:
@@ -64,7 +64,7 @@ def wireless_intercept(table: Table, _card: CardView) -> Errand:
 
 def intelligence(table: Table, _card: CardView) -> Errand:
     """KP-3.3.17b: the best of the next cards becomes ours; the more players, the more cards to choose from."""
-    return Errand(0.3 + 0.35 * min(table.seats, table.view.deck)) if table.turns > 1 else NOTHING
+    return Errand(0.9 + 0.3 * min(table.seats, table.view.deck)) if table.turns > 1 else NOTHING
 
 
 def second_chance(table: Table, _card: CardView) -> Errand:

@@ -40,11 +40,22 @@ def best_strike(
             return NO_TARGET
 
 
-def best_british(table: Table, foe: int, card: CardView, ships: Iterable[VesselView]) -> tuple[float, str]:
-    """KP-3.2.3: the best target of the card's Intercept half."""
-    modifier = table.pack.rules.attack.night if card.night else 0
+def best_british(
+    table: Table, foe: int, card: CardView, ships: Iterable[VesselView], joined: Sequence[CardView] = ()
+) -> tuple[float, str]:
+    """KP-3.2.3: the best target of the card's Intercept half, with the card that joins it."""
+    modifier = british_modifier(table, card.night, {it.type for it in joined})
     exposed = (it for it in ships if recognised(it) and not it.refuge)
     return best_of((on_ship(table, foe, card.intercept, modifier, it), it.id) for it in exposed)
+
+
+def british_modifier(table: Table, night: bool, kinds: set[str]) -> int:
+    """KP-3.2.3e, KP-3.2.7m: what modifies an intercept by British forces."""
+    rules = table.pack.rules.attack
+    modifier = rules.surprise_attack if "surprise_attack" in kinds else 0
+    if night:
+        modifier += rules.night + (rules.searchlight if "searchlight" in kinds else 0)
+    return modifier
 
 
 def best_of(choices: Iterable[tuple[float, str]]) -> tuple[float, str]:

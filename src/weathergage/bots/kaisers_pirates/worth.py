@@ -6,8 +6,11 @@ from weathergage.bots.kaisers_pirates.odds import quality
 from weathergage.bots.kaisers_pirates.table import FIGHTERS, Table
 from weathergage.games.kaisers_pirates.view import CardView, VesselView
 
+# What a warship or raider is worth less once it is damaged.
+HURT = 0.6
+
 # What a card is worth as one of the next turns' intercepts, by how many cards there are for each turn.
-PURSE = ((0.8, 2.7), (1.3, 2.3), (2.0, 1.8), (3.0, 1.1), (4.0, 0.6), (6.0, 0.2))
+PURSE = ((0.8, 1.75), (1.3, 1.5), (2.0, 1.2), (3.0, 0.7), (4.0, 0.4), (6.0, 0.15))
 
 # What a reaction gains when it is played: for its player, and, by their weight, of what opponents would have gained.
 # Then how often, in a turn that is directed at this seat, it can be played with profit.
@@ -134,7 +137,9 @@ def special(table: Table, kind: str) -> float:  # noqa: PLR0912 - one line for e
             return 2.4
         case "deception" | "fog_bank":
             return 0.5 + 2.5 * table.mean_weight
-        case "searchlight" | "collier" | "transfer_command":
+        case "breakdown" | "collier" | "intelligence" | "interned" | "island_refuge" | "rendezvous_missed":
+            return 1.5
+        case "searchlight" | "transfer_command":
             return 1.5
         case _:
             return 1.0

@@ -596,7 +596,7 @@ def test_dice_that_do_not_exist(tmp_path: Path, dice: str) -> None:
 
 
 def test_field_of_the_wrong_type(tmp_path: Path) -> None:
-    home = spoil(tmp_path, "ships.toml", "victory = 13", 'victory = "13"')
+    home = spoil(tmp_path, "ships.toml", "victory = 11", 'victory = "11"')
     assert faults(home) == ["ships.toml: [[ship]] row 1 (dresden): field victory: expected int, got str"]
 
 
@@ -682,5 +682,5 @@ def test_missing_row_of_the_tables(tmp_path: Path) -> None:
 def test_a_card_may_have_coins_of_its_own(tmp_path: Path) -> None:
     home = spoil(tmp_path, "action_cards.toml", 'vessel = "HMS Carmania"\n', 'vessel = "HMS Carmania"\nvictory = 15\n')
     cards = {card.vessel: card for card in load_pack(home).cards.values()}
-    assert (cards["HMS Alcantara"].victory, cards["HMS Carmania"].victory) == (13, 15)
+    assert (cards["HMS Alcantara"].victory, cards["HMS Carmania"].victory) == (11, 15)
     assert cards["HMS Carmania"].attack == cards["HMS Alcantara"].attack

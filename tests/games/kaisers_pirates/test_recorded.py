@@ -129,7 +129,14 @@ TALES = (
     Tale("three-2", 3, "2", bot="plan", options={"set_aside": 55}),
     Tale("four-1", 4, "1", bot="plan", options={"set_aside": 40, "strict_reactions": True}),
     Tale("four-2", 4, "2", options={"set_aside": 50}, wanted=with_cards("breakdown", "searchlight", "scuttle")),
-    Tale("teams-1", 4, "1", scenario="teams", options={"set_aside": 44}),
+    Tale(
+        "teams-1",
+        4,
+        "1",
+        scenario="teams",
+        options={"set_aside": 44},
+        wanted=with_cards("blockade_runner", "collier"),
+    ),
     Tale(
         "teams-2",
         4,

@@ -7,7 +7,10 @@ import { expect, start, test } from './server';
 
 /** What a mail says, as its reader sees it: long lines are broken, and letters that are not English are coded. */
 function read(lines: readonly string[]): string {
-  const whole = lines.map((line) => line.replace(/^\.\./, '.')).join('\n').replace(/=\n/g, '');
+  const whole = lines
+    .map((line) => line.replace(/^\.\./, '.'))
+    .join('\n')
+    .replace(/=\n/g, '');
   const bytes = whole.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }

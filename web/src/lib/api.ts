@@ -68,13 +68,10 @@ export async function fetchTexts(address: string): Promise<string> {
 
 export const whoAmI = (): Promise<Me> => ask('/api/me');
 export const beGuest = (name = ''): Promise<Me> => ask('/api/me/guest', 'POST', { name });
-export const changeMe = (form: { name?: string; email?: string; language?: Language }): Promise<Me> => ask('/api/me', 'PATCH', form);
-export const makeAccount = (form: {
-  name: string;
-  password: string;
-  email: string;
-  language: Language;
-}): Promise<Me> => ask('/api/me/account', 'POST', form);
+export const changeMe = (form: { name?: string; email?: string; language?: Language }): Promise<Me> =>
+  ask('/api/me', 'PATCH', form);
+export const makeAccount = (form: { name: string; password: string; email: string; language: Language }): Promise<Me> =>
+  ask('/api/me/account', 'POST', form);
 export const logIn = (name: string, password: string): Promise<Me> => ask('/api/me/login', 'POST', { name, password });
 export const logOut = (): Promise<Me> => ask('/api/me/logout', 'POST');
 export const listSessions = (): Promise<Session[]> => ask('/api/me/sessions');

@@ -10,8 +10,10 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
 
+from tests.server.harness import RefusedError, run, running
 from weathergage.server import database
 from weathergage.server.database import HEAD, prepare, schema_of, upgrade
 from weathergage.server.schema import METADATA
@@ -162,3 +164,45 @@ def test_wrong_settings_are_explained(tmp_path: Path, content: bytes) -> None:
 def test_a_missing_settings_file_is_explained(tmp_path: Path) -> None:
     with pytest.raises(ServeError, match="can't be read"):
         read_settings(tmp_path / "nowhere.toml")
+
+
+def test_while_nothing_can_be_written_moves_are_refused_and_afterwards_all_goes_on(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with running(settings) as server, server.person("Ada") as ada:
+            table = await ada.new_table("me", "me", start=True)
+            await ada.dial()
+            await ada.watch(table, 0)
+            await ada.play(table, 0, await ada.turn(table, 0))
+            store = server.hall.database
+            locked = True
+
+            def lock(connection: DBAPIConnection, *_: object) -> None:
+                connection.cursor().execute(f"PRAGMA query_only = {int(locked)}")
+
+            event.listen(store.engine.sync_engine, "checkout", lock)
+            assert store._plain is not None
+            store._plain.execute("PRAGMA query_only = 1")
+            seen = ada.sight(table, 0)
+            await ada.watch(table, 1)
+            seat = 0 if "ask" in seen else 1
+            ask = await ada.turn(table, seat)
+            move = {"table": table, "seat": seat, "number": ask["number"], "move": ask["moves"][0]["move"]}
+            for kind, fields in (("play", move), ("chat", {"table": table, "text": "are you there?"})):
+                with pytest.raises(RefusedError, match="failed"):
+                    await ada.ask(kind, **fields)
+            assert ada.sight(table, 0) is seen  # what was not kept is not shown
+            health = await ada.http.get("/health")
+            assert (health.status_code, "readonly" in health.json()["status"]) == (503, True)
+
+            locked = False
+            store._plain.execute("PRAGMA query_only = 0")
+            assert (await ada.http.get("/health")).json()["status"] == "ok"
+            await ada.ask("play", **move)
+            await ada.ask("chat", table=table, text="I am")
+
+    run(test())
+    told = [it for it in caplog.records if it.levelname == "ERROR"]
+    assert [it.exc_info for it in told] == [None, None]  # it is not the program's fault: no traces
+    assert "readonly" in told[0].getMessage()

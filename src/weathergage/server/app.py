@@ -44,11 +44,15 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @route("/health", http_method=[HttpMethod.GET, HttpMethod.HEAD])
-async def health(request: Request[object, object, State]) -> Health:
-    """Answer only if the database answers."""
-    async with hall_of(request).database.read() as connection:
+async def health(request: Request[object, object, State]) -> Response[Health]:
+    """Answer only if the database answers; 503 while it keeps nothing."""
+    database = hall_of(request).database
+    async with database.read() as connection:
         await connection.exec_driver_sql("SELECT 1")
-    return Health(status="ok", version=version("weathergage"), schema=HEAD)
+    well = await database.can_write()
+    status = "ok" if well else f"nothing can be kept: {database.trouble}"
+    known = Health(status=status, version=version("weathergage"), schema=HEAD)
+    return Response(known, status_code=200 if well else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)

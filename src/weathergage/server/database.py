@@ -4,21 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, Engine, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from weathergage.server.settings import ServeError
 
 T = TypeVar("T")
 
+# What SQLite says when the machine is at fault, and the host can mend it: a full disk, a file that may not be written.
+MACHINE: Final = frozenset(
+    (
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_NOTADB,
+    )
+)
 HEAD: Final = "0003"  # the latest revision, so that a start that has nothing to upgrade needs no Alembic
 
 
@@ -40,6 +52,7 @@ class Database:
         self._writing = asyncio.Lock()
         self._thread = ThreadPoolExecutor(1, "database")
         self._plain: sqlite3.Connection | None = None
+        self.trouble = ""  # why nothing could be written the last time
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -54,16 +67,35 @@ class Database:
             async with self.engine.begin() as connection:
                 yield connection
             return
-        async with self._writing, self.engine.connect() as plain:
-            connection = await plain.execution_options(writes=True)
-            async with connection.begin():
-                yield connection
+        with self._watching():
+            async with self._writing, self.engine.connect() as plain:
+                connection = await plain.execution_options(writes=True)
+                async with connection.begin():
+                    yield connection
 
     async def write_plainly(self, do: Callable[[sqlite3.Connection], None]) -> None:
         """A transaction on SQLite's own connection, in one go: moves take this way, because going from thread to
         thread for each statement costs several times what the statements do."""
-        async with self._writing:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write_plainly, do)
+        with self._watching():
+            async with self._writing:
+                await asyncio.get_running_loop().run_in_executor(self._thread, self._write_plainly, do)
+
+    @contextmanager
+    def _watching(self) -> Iterator[None]:
+        try:
+            yield
+        except Exception as error:
+            self.trouble = trouble_of(error) or self.trouble
+            raise
+        self.trouble = ""
+
+    async def can_write(self) -> bool:
+        """After something could not be written: can it now?"""
+        if self.trouble:
+            with suppress(SQLAlchemyError):
+                async with self.write() as connection:
+                    await connection.execute(text("UPDATE meta SET value = value"))
+        return not self.trouble
 
     def _write_plainly(self, do: Callable[[sqlite3.Connection], None]) -> None:
         if self._plain is None:
@@ -83,6 +115,15 @@ class Database:
         self._thread.shutdown()
         if self._plain is not None:
             self._plain.close()
+
+
+def trouble_of(error: Exception) -> str:
+    """What the machine did wrong, if it did; empty: another error."""
+    origin = error.orig if isinstance(error, DatabaseError) else error
+    if isinstance(origin, sqlite3.DatabaseError):
+        code = getattr(origin, "sqlite_errorcode", 0)  # none, where the module itself found fault
+        return str(origin) if code & 0xFF in MACHINE else ""
+    return ""
 
 
 def address_of(address: str) -> URL:

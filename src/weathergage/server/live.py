@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import deque
 from importlib.metadata import version
@@ -28,15 +27,13 @@ from weathergage.server.messages import (
 )
 from weathergage.server.metrics import METRICS
 from weathergage.server.people import Who
-from weathergage.server.problems import Refused, problem_of
+from weathergage.server.problems import Refused, problem_of, write_down
 from weathergage.server.room import Room
 from weathergage.server.sights import encode
 from weathergage.server.wire import Socket, wire_of
 
 if TYPE_CHECKING:
     from weathergage.server.hall import Hall
-
-log = logging.getLogger("weathergage")
 
 HELLO_WITHIN: Final = 10.0  # seconds
 MOST_WAITING: Final = 2_000  # messages that a slow reader may leave unread
@@ -237,7 +234,7 @@ async def _listen(hall: Hall, connection: Connection) -> None:
             METRICS.refused += 1
             if problem.code == "failed":
                 METRICS.failures += 1
-                log.exception("a message failed")
+                write_down("a message failed", error)
             connection.tell(Failed(id=_id_of(data), problem=problem))
         else:
             number = getattr(message, "id", 0)  # a look has none, and no answer

@@ -23,6 +23,7 @@ from weathergage.engine import (
     StaleError,
 )
 from weathergage.engine import text as make_text
+from weathergage.server.database import trouble_of
 from weathergage.server.shapes import Code, Problem
 
 log = logging.getLogger("weathergage")
@@ -74,6 +75,15 @@ def problem_of(error: Exception) -> Problem:
             return _problem("failed", OUR_FAULT)
 
 
+def write_down(what: str, error: Exception) -> None:
+    """Log a failure: where it happened, unless the machine is at fault and the place is all the same."""
+    trouble = trouble_of(error)
+    if trouble:
+        log.error("%s: the database can't be used: %s", what, trouble)
+    else:
+        log.error("%s", what, exc_info=error)
+
+
 def _problem(code: Code, detail: str, refusal: Refusal | None = None) -> Problem:
     status = STATUS[code]
     return Problem(status=status, code=code, title=status.phrase, detail=detail, refusal=refusal)
@@ -100,7 +110,7 @@ def answer_problems(site: Path) -> Callable[[Asked, Exception], Response[Problem
         if problem.status == HTTPStatus.NOT_FOUND and isinstance(error, HTTPException):
             problem = msgspec.structs.replace(problem, detail=f"There is nothing at {path}.")
         if problem.status == HTTPStatus.INTERNAL_SERVER_ERROR:
-            log.error("%s %s failed", request.method, path, exc_info=error)
+            write_down(f"{request.method} {path} failed", error)
         elif _is_for_a_person(request):
             return Response(
                 (site / "index.html").read_bytes(),

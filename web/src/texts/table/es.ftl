@@ -36,7 +36,7 @@ open-link-here = Solo este equipo encuentra esa dirección. Para amigos de tu re
 open-send = Enviar
 
 # Varios jugadores en una pantalla
-curtain = Sigue { $name }
+curtain = Le toca a { $name }
 curtain-about = La mesa está tapada hasta que digas que estás ahí. Los demás apartan la vista.
 curtain-here = Soy { $name }
 
@@ -64,7 +64,7 @@ past-later = Después
 past-from = Visto desde
 past-all-seats = Todos los puestos a la vez
 past-onlooker = Quien mira desde fuera
-since = Desde que estuviste aquí
+since = Desde tu última visita
 since-count = { $shown } de { $all }
 since-next = Siguiente
 since-all = Todo

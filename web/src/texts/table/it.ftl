@@ -64,7 +64,7 @@ past-later = Dopo
 past-from = Visto da
 past-all-seats = Tutti i posti insieme
 past-onlooker = Chi guarda da fuori
-since = Da quando c’eri
+since = Dalla tua ultima visita
 since-count = { $shown } di { $all }
 since-next = Avanti
 since-all = Tutto
@@ -107,7 +107,7 @@ seat-take-back = Riprendi il mio posto
 
 # Ciò che serve ogni tanto
 menu = Altro
-menu-words = Mostra il tavolo a parole
+menu-words = Descrivi il tavolo a parole
 menu-board = Mostra la tavola
 menu-takeback = Chiedi di ritirare una mossa
 menu-takeback-alone = Ritira la mia ultima mossa
@@ -146,7 +146,7 @@ rematch-join = Alla nuova partita
 
 # La fine
 over-prompt = La partita è finita
-over-place = Posto
+over-place = Posizione
 over-player = Giocatore
 over-score = Punti
 over-played = È stata giocata fino alla fine.

@@ -271,12 +271,11 @@ class Fuzz(RuleBasedStateMachine):
             asked, was_asked = (
                 {seat: (ask.prompt, ask.moves) for seat, ask in it.decisions.items()} for it in (past, then)
             )
-            assert (asked, past.events, past.wanted, past.outcome) == (
-                was_asked,
-                then.events,
-                then.wanted,
-                then.outcome,
-            )
+            assert (asked, past.wanted, past.outcome) == (was_asked, then.wanted, then.outcome)
+            # After a snapshot the log begins with it, except where the past is played from the beginning.
+            said, was_said = past.events or [], then.events or []
+            alike = min(len(said), len(was_said)) if self.match._course.restored else max(len(said), len(was_said))
+            assert said[len(said) - alike :] == was_said[len(was_said) - alike :]
 
     @rule(place=st.integers(0, 50), seed=st.binary(min_size=1, max_size=64))
     def go_on_in_a_fork(self, place: int, seed: bytes) -> None:

@@ -109,13 +109,13 @@ def _count(hall: Hall, connection: Connection, room: Room) -> None:
     counted that are looked at from the same address."""
     if len(connection.watchers) >= MOST_TABLES:
         raise Refused("too-fast", f"one connection watches at most {MOST_TABLES} tables")
-    if room.table.sits(connection.person):
+    if connection.person in room.table.concerned():
         return
-    here = sum(not it.room.table.sits(it.person) for it in connection.watchers.values())
+    here = sum(it.is_strange for it in connection.watchers.values())
     if here >= MOST_OF_OTHERS:
         raise Refused("too-fast", f"one connection watches at most {MOST_OF_OTHERS} tables where others play")
     near = {it for some in hall.connections.values() for it in some if it.address == connection.address}
-    strange = {it.room for one in near for it in one.watchers.values() if not it.room.table.sits(it.person)}
+    strange = {it.room for one in near for it in one.watchers.values() if it.is_strange}
     if len(strange - {room}) >= MOST_FROM_AN_ADDRESS:
         raise Refused("too-fast", "too many tables where others play are being watched from this address")
 

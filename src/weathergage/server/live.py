@@ -56,6 +56,11 @@ class Watcher:
         self.sent = 0  # the last sight that was sent
         self.marked = False  # a newer one waits to be sent
 
+    @property
+    def is_strange(self) -> bool:
+        """Is it nobody's whose table this is?"""
+        return self.person not in self.room.table.concerned()
+
 
 class Connection:
     """One client."""

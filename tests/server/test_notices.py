@@ -195,8 +195,7 @@ def test_whoever_saw_it_before_they_looked_away_is_not_told(settings: Settings, 
                 if not seen:
                     await _look(ada, "")
                 await bob.ask("chat", table=table, text=text)
-                await _look(ada, "")
-                await ada.hang_up()
+                await ada.hang_up()  # as a page does that is closed
             assert [it["text"] for it in await _caught(hook, 1)] == ["@Ada, too late"]
             await _quiet(server)
             assert len(hook.caught) == 1

@@ -102,17 +102,17 @@ test('mails come once, in the reader’s language, and their links lead somewher
     await expect(ada.getByText('Salvato.', { exact: true })).toBeVisible();
     const bo = await person(browser, url, 'Bo');
     const seats = [{ kind: 'named', name: 'Ada' } as const, { kind: 'me' } as const];
-    const table = await makeTable(bo, { game: 'kaisers_pirates', seats });
+    const table = await makeTable(bo, { game: 'cutlass', seats });
     await join(ada, table);
     await visit(bo, `/table/${table.id}`);
     await bo.getByRole('button', { name: 'Start' }).click();
-    await mail('La partita è iniziata: I pirati del Kaiser.');
-    const turn = await mail('Tocca a te: I pirati del Kaiser.');
+    await mail('La partita è iniziata: Cutlass.');
+    const turn = await mail('Tocca a te: Cutlass.');
     expect(turn).toContain('To: ada@example.org');
     await bo.getByRole('tab', { name: 'Chat' }).click();
     await bo.getByRole('textbox').fill('@Ada, are you there?');
     await bo.getByRole('textbox').press('Enter');
-    expect(await mail('Ti hanno menzionato: I pirati del Kaiser.')).toContain('> @Ada, are you there?');
+    expect(await mail('Ti hanno menzionato: Cutlass.')).toContain('> @Ada, are you there?');
 
     // Whoever looks is not told.
     await ada.goto(linkIn(turn));
@@ -121,11 +121,12 @@ test('mails come once, in the reader’s language, and their links lead somewher
     await bo.getByRole('textbox').fill('@Ada, there you are.');
     await bo.getByRole('textbox').press('Enter');
     await expect(ada.getByText('there you are')).toHaveCount(1);
-    await visit(ada, '/lobby');
+    await ada.locator('a[href="/lobby"]').first().click();
+    await expect(ada).toHaveURL(/lobby/);
     await bo.getByRole('button', { name: 'More' }).click();
     await bo.getByRole('button', { name: 'Give up …' }).click();
     await bo.getByRole('button', { name: 'Yes, I give up' }).click();
-    await mail('La partita è finita: I pirati del Kaiser.');
+    await mail('La partita è finita: Cutlass.');
     expect(mails.filter((it) => it.includes('Ti hanno menzionato'))).toHaveLength(1);
     expect(mails).toHaveLength(6);
   } finally {

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from weathergage.server.hall import Hall
 
 HELLO_WITHIN: Final = 10.0  # seconds
+FAREWELLS: Final = frozenset({1000, 1001})  # what a page says that is closed; one that is lost says nothing
 MOST_WAITING: Final = 2_000  # messages that a slow reader may leave unread
 MOST_BYTES: Final = 8_000_000  # and how long they may be in all
 AT_ONCE: Final = 65_536  # bytes that are handed to the socket in one go
@@ -186,8 +187,9 @@ async def _talk(hall: Hall, socket: Socket) -> None:
         if await _greet(hall, connection):
             hall.connections[connection.person].add(connection)
             await _listen(hall, connection)
-    except WebSocketDisconnect:
-        pass
+    except WebSocketDisconnect as gone:
+        if gone.code in FAREWELLS:
+            hall.notices.looks_away(connection.person, connection.looking)
     finally:
         METRICS.connections -= 1
         _leave(hall, connection)

@@ -7,8 +7,8 @@ many as there are at once; under another ASGI server they take the usual way.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Protocol
 
 from litestar import WebSocket
 from litestar.datastructures import State
@@ -45,7 +45,7 @@ class _Asgi:
     async def receive(self) -> bytes:
         message = await self._socket.receive()
         if message["type"] != "websocket.receive":
-            raise WebSocketDisconnect(detail="gone")
+            raise _gone(message)
         text = message.get("text")
         return text.encode() if text is not None else message.get("bytes") or b""
 
@@ -81,7 +81,7 @@ class _Straight:
     async def receive(self) -> bytes:
         message = await self._frames.receive()
         if message["type"] != "websocket.receive":
-            raise WebSocketDisconnect(detail="gone")
+            raise _gone(message)
         return message.get("bytes") or b""
 
     async def send(self, texts: Sequence[bytes]) -> None:
@@ -94,6 +94,11 @@ class _Straight:
         frames.transport.write(b"".join(parts))
         if not frames.writable.is_set():
             await frames.writable.wait()
+
+
+def _gone(message: Mapping[str, Any]) -> WebSocketDisconnect:
+    code = message.get("code")
+    return WebSocketDisconnect(code=code if isinstance(code, int) else 1006, detail="gone")
 
 
 def _head(length: int) -> bytes:

@@ -1,4 +1,5 @@
 declare module '*.toml' {
-  const tables: Record<string, Record<string, unknown>[]>;
+  /** Tables of rows, by the name of their file and their own. */
+  const tables: Promise<Record<string, Record<string, Record<string, unknown>[]>>>;
   export default tables;
 }

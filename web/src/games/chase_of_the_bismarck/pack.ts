@@ -1,13 +1,6 @@
 /** What is printed on the map, the ships and the tables, from the pack that comes with the game. */
-import airUnits from '../../../../src/weathergage/games/chase_of_the_bismarck/data/air_units.toml';
-import chits from '../../../../src/weathergage/games/chase_of_the_bismarck/data/chits.toml';
-import convoys from '../../../../src/weathergage/games/chase_of_the_bismarck/data/convoys.toml';
-import map from '../../../../src/weathergage/games/chase_of_the_bismarck/data/map.toml';
-import shipCards from '../../../../src/weathergage/games/chase_of_the_bismarck/data/ships.toml';
-import tables from '../../../../src/weathergage/games/chase_of_the_bismarck/data/tables.toml';
-import tactical from '../../../../src/weathergage/games/chase_of_the_bismarck/data/tactical_board.toml';
-import turnTrack from '../../../../src/weathergage/games/chase_of_the_bismarck/data/turn_track.toml';
-import coasts from './coast.toml';
+import printedTables from '../../../../src/weathergage/games/chase_of_the_bismarck/data/{air_units,map,ships,tables,tactical_board,turn_track}.toml';
+import coastTables from './coast.toml';
 
 export const AXIS = 0;
 export const ALLIES = 1;
@@ -73,21 +66,6 @@ export interface Turn {
   submarine: boolean;
 }
 
-export interface Convoy {
-  id: string;
-  name: string;
-  die: number;
-  line: string;
-  escort: string[];
-  chits: number;
-  half: boolean;
-}
-
-export interface Chit {
-  id: string;
-  count: number;
-}
-
 export interface RangeBand {
   id: 'short' | 'medium' | 'long' | 'extreme';
   zones_between: [number, number];
@@ -109,26 +87,28 @@ interface Coast {
 const rows = <Row>(table: Record<string, unknown>[] | undefined): Row[] => (table ?? []) as Row[];
 const single = <Row>(table: unknown): Row => table as Row;
 
+const [printed, coasts] = await Promise.all([printedTables, coastTables]);
+const map = printed['map'] ?? {};
+const tables = printed['tables'] ?? {};
+const board = printed['tactical_board'] ?? {};
+
 export const HEXES = new Map(rows<MapHex>(map['hex']).map((hex) => [hex.id, hex]));
 export const PORTS = rows<Port>(map['port']);
 /** Hexsides that are land along their whole length, and the canal that is open to one side. */
 export const BLOCKED = single<{ blocked: [string, string][] }>(map['coast']).blocked;
 export const CANAL = single<{ ends: [string, string] }>(map['canal']);
-export const COASTS = rows<Coast>(coasts['coast']);
-export const SHIPS = new Map(rows<PrintedShip>(shipCards['ship']).map((ship) => [ship.id, ship]));
-export const AIR = new Map(rows<PrintedAir>(airUnits['air_unit']).map((unit) => [unit.id, unit]));
-export const TURNS = rows<Turn>(turnTrack['turn']);
-export const CONVOYS = rows<Convoy>(convoys['convoy']);
-export const DAMAGE_CHITS = rows<Chit>(chits['damage']);
+export const COASTS = rows<Coast>(coasts['coast']?.['coast']);
+export const SHIPS = new Map(rows<PrintedShip>(printed['ships']?.['ship']).map((ship) => [ship.id, ship]));
+export const AIR = new Map(rows<PrintedAir>(printed['air_units']?.['air_unit']).map((unit) => [unit.id, unit]));
+export const TURNS = rows<Turn>(printed['turn_track']?.['turn']);
 export const RANGES = rows<RangeBand>(tables['range']);
-export const ZONES = single<{ zones: number; zones_per_sea_zone: number }>(tactical['board']);
+export const ZONES = single<{ zones: number; zones_per_sea_zone: number }>(board['board']);
 export const FIRES = new Map(
-  rows<{ id: string; fires: string[] }>(tactical['position']).map((row) => [row.id, row.fires]),
+  rows<{ id: string; fires: string[] }>(board['position']).map((row) => [row.id, row.fires]),
 );
 export const MANOEUVRING = single<{ bands: [number, number][] }>(tables['manoeuvre']);
 export const WEATHER = single<{ by_die: number[]; spaces: [number, number]; fog: [number, number] }>(tables['weather']);
 export const HITS = single<{ by_die: number[]; level_modifiers: number[] }>(tables['hits']);
-export const DETECTION = single<{ values: number[][] }>(tables['detection']);
 
 /** Level X, where nobody sees anything. */
 export const LEVEL_X = 10;

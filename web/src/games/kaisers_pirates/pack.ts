@@ -1,7 +1,5 @@
 /** What is printed on ships and cards, from the pack that comes with the game. */
-import actions from '../../../../src/weathergage/games/kaisers_pirates/data/action_cards.toml';
-import merchants from '../../../../src/weathergage/games/kaisers_pirates/data/merchants.toml';
-import ships from '../../../../src/weathergage/games/kaisers_pirates/data/ships.toml';
+import tables from '../../../../src/weathergage/games/kaisers_pirates/data/{action_cards,merchants,ships}.toml';
 
 /** The coins that ships and cards carry: each is some dice. */
 export const COINS = [
@@ -50,10 +48,12 @@ export interface PrintedCard extends Coins {
 
 const rows = <Row>(table: Record<string, unknown>[] | undefined): Row[] => (table ?? []) as Row[];
 
-export const SHIPS = new Map(rows<PrintedShip>(ships['ship']).map((ship) => [ship.id, ship]));
-export const MERCHANTS = new Map(rows<PrintedShip>(merchants['merchant']).map((ship) => [ship.id, ship]));
-export const TYPES = new Map(rows<PrintedType>(actions['type']).map((type) => [type.id, type]));
-export const CARDS = new Map(rows<PrintedCard>(actions['card']).map((card) => [card.number, card]));
+const { action_cards: actions, merchants, ships } = await tables;
+
+export const SHIPS = new Map(rows<PrintedShip>(ships?.['ship']).map((ship) => [ship.id, ship]));
+export const MERCHANTS = new Map(rows<PrintedShip>(merchants?.['merchant']).map((ship) => [ship.id, ship]));
+export const TYPES = new Map(rows<PrintedType>(actions?.['type']).map((type) => [type.id, type]));
+export const CARDS = new Map(rows<PrintedCard>(actions?.['card']).map((card) => [card.number, card]));
 
 export const printedShip = (id: string): PrintedShip | undefined => SHIPS.get(id) ?? MERCHANTS.get(id);
 

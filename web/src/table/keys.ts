@@ -2,6 +2,7 @@
 import type { Move } from '../lib/protocol';
 import type { Odds } from './odds.svelte';
 import type { Panels } from './panels.svelte';
+import { PANEL } from './parts';
 import type { Table } from './table.svelte';
 
 interface Places {
@@ -20,8 +21,9 @@ function moveAt(element: Element | null): Move | null {
   return words ? (JSON.parse(words) as Move) : null;
 }
 
-function openPanel(panels: Panels, panel: 'log' | 'rules', search = false): void {
+async function openPanel(panels: Panels, panel: 'log' | 'rules', search = false): Promise<void> {
   panels.open(panel);
+  if (panel !== 'log') await PANEL.fetch();
   requestAnimationFrame(() => {
     const place = document.querySelector<HTMLElement>(search ? '#panel input[type=search]' : '#panel');
     place?.focus();
@@ -43,9 +45,9 @@ export function listen(event: KeyboardEvent, { table, panels, odds }: Places): v
   const move = moveAt(document.activeElement);
   if (event.key === 'u') void table.undo();
   else if (event.key === '?') void (move && table.whyNot(move));
-  else if (event.key === 'l') openPanel(panels, 'log');
-  else if (event.key === 'r') openPanel(panels, 'rules');
-  else if (event.key === '/') openPanel(panels, 'rules', true);
+  else if (event.key === 'l') void openPanel(panels, 'log');
+  else if (event.key === 'r') void openPanel(panels, 'rules');
+  else if (event.key === '/') void openPanel(panels, 'rules', true);
   else if (event.key === 'd') panels.open('pieces');
   else return;
   event.preventDefault();

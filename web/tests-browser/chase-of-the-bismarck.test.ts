@@ -109,6 +109,18 @@ test('from the chart into combat against a bot that plans, and through a round',
   }).toPass({ timeout: 45_000, intervals: [50] });
 });
 
+test('the tactical board is there before it is needed, though nothing can be fetched any more', async ({ page }) => {
+  await be(page, 'Ada');
+  const table = await goOn(page, 'engage');
+  const fetched = page.waitForResponse(/Reveal-.*\.js$/); // the last that idle time fetches
+  await visit(page, `/table/${table.id}`);
+  await seeTable(page);
+  await (await fetched).finished();
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'TF 1 attacks contact 1' }).click();
+  await expect(board(page)).toBeVisible();
+});
+
 test('torpedoes, guns and manoeuvres: every one by pressing the ships and zones that it is about', async ({ page }) => {
   await sitAt(page, 'launch');
   await ship(page, 'hood').click();

@@ -5,6 +5,10 @@ import { be, join, makeTable, person, post, prompt, seeTable, visit } from './pe
 import { expect, test } from './server';
 
 const FOR_TWO: NewTable = { game: 'cutlass', seats: [{ kind: 'me' }, { kind: 'open' }] };
+const AGAINST_A_BOT: Omit<NewTable, 'game'> = { seats: [{ kind: 'me' }, { kind: 'bot', name: 'random' }], start: true };
+
+/** The client fetches what is not on the screen in idle time: here there is none. */
+const beNeverIdle = (page: Page): Promise<unknown> => page.addInitScript(() => (window.requestIdleCallback = () => 0));
 
 async function giveUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();
@@ -164,18 +168,17 @@ test('older tables come when they are asked for', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Show older tables' })).toHaveCount(0);
 });
 
-for (const [path, most, what] of [
-  ['/lobby', 50_000, 'the lobby'],
-  ['table', 90_000, 'a table'],
+for (const [game, most, what] of [
+  ['', 50_000, 'the lobby'],
+  ['cutlass', 90_000, 'a table without a board of its own'],
+  ['kaisers_pirates', 90_000, 'a table of The Kaiser’s Pirates'],
+  ['chase_of_the_bismarck', 90_000, 'a table of The Chase of the Bismarck'],
 ] as const) {
   test(`little is loaded for ${what}`, async ({ page }) => {
+    await beNeverIdle(page);
     await be(page, 'Ada');
-    const table = await makeTable(page, {
-      game: 'cutlass',
-      seats: [{ kind: 'me' }, { kind: 'bot', name: 'random' }],
-      start: true,
-    });
-    await page.goto(path === 'table' ? `/table/${table.id}` : path, { waitUntil: 'networkidle' });
+    const table = game && (await makeTable(page, { game, ...AGAINST_A_BOT }));
+    await page.goto(table ? `/table/${table.id}` : '/lobby', { waitUntil: 'networkidle' });
     const bytes = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter((entry) => entry.name.endsWith('.js'))
@@ -185,3 +188,34 @@ for (const [path, most, what] of [
     expect(bytes).toBeLessThan(most);
   });
 }
+
+test('what is not on the screen at first comes when it is asked for, and the focus with it', async ({ page }) => {
+  await beNeverIdle(page);
+  await be(page, 'Ada');
+  const table = await makeTable(page, { game: 'cutlass', ...AGAINST_A_BOT });
+  await visit(page, `/table/${table.id}`);
+  await seeTable(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search the rules' })).toBeFocused();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedFaults: /ERR_FAILED/ });
+
+  test('a part that could not be fetched is fetched when somebody asks again', async ({ page }) => {
+    await beNeverIdle(page);
+    await be(page, 'Ada');
+    const table = await makeTable(page, { game: 'cutlass', ...AGAINST_A_BOT });
+    await visit(page, `/table/${table.id}`);
+    await seeTable(page);
+    await page.route('**/assets/Panel-*.js', (route) => route.abort());
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByRole('alert')).toContainText('The server does not answer.');
+    await page.unroute('**/assets/Panel-*.js');
+    await panel.getByRole('button', { name: 'Ask again' }).click();
+    await expect(panel.getByRole('textbox')).toBeVisible();
+  });
+});

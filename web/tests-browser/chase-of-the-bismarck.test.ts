@@ -127,10 +127,10 @@ test('torpedoes, guns and manoeuvres: every one by pressing the ships and zones 
   await expect(ship(page, 'bismarck')).toHaveAccessibleName(/medium range/);
   await ship(page, 'bismarck').click();
   await page.getByRole('button', { name: 'Hood: 2 torpedoes at Bismarck' }).click();
-  await expect(ship(page, 'hood').locator('xpath=ancestor::*[contains(@class, "lane")]')).toContainText(
-    '2 torpedoes running at Bismarck',
-  );
+  const lane = ship(page, 'hood').locator('xpath=ancestor::*[contains(@class, "lane")]');
+  await expect(lane).toContainText('2 torpedoes running at Bismarck');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lane).not.toContainText('2 torpedoes running');
   await ship(page, 'hood').click();
   await expect(ship(page, 'bismarck')).toHaveClass(/lit/);
   // Who has no torpedoes is asked about, and answers with her rule.

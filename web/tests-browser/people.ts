@@ -79,22 +79,30 @@ export async function playOn(pages: readonly Page[], steps: number, pick: (step:
 }
 
 /**
- * A player inside the page who presses legal targets as fast as they appear: a whole match of hundreds of decisions
- * takes seconds. Mostly the first of them, which ends what is asked, and now and then any other.
+ * A player inside the page who presses what is legal as fast as it appears: a whole match of a hundred decisions takes
+ * seconds. Mostly a piece or a card, and then one of its uses, because where nobody wins anything the game goes on round
+ * after round (KP-2.5c); now and then what ends the question.
  */
 export async function playByItself(page: Page, seed: number): Promise<void> {
   await page.evaluate((start) => {
-    let chance = start;
+    let state = start;
+    // Short products, which a double holds to their last bit.
+    const pick = (count: number): number => {
+      state = (state * 48_271) % 2_147_483_647;
+      return Math.floor((state / 2_147_483_647) * count);
+    };
+    const visible = (what: string): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(what)].filter((one) => one.checkVisibility());
     setInterval(() => {
       // Where several sit at one screen, the next one says that they are there.
       document.querySelector<HTMLElement>('section > h1 ~ p ~ button.main')?.click();
-      if (!document.querySelector('.prompt.mine')) return;
-      const targets = [
-        ...document.querySelectorAll<HTMLElement>('.prompt .move, .choices .move, button.lit:not(.chosen)'),
-      ];
-      chance = (chance * 1103515245 + 12345) % 2147483648;
-      const target = targets[chance % 5 < 3 ? (chance >> 8) % targets.length : 0];
-      target?.click();
+      // What is asked may be there before the board.
+      if (!document.querySelector('.prompt.mine') || document.querySelector('.board > .wait')) return;
+      const ends = visible('.prompt .move:enabled');
+      const pieces = visible('.choices .move:enabled, button.lit:not(.chosen)');
+      const begun = document.querySelector('button.chosen') !== null;
+      const targets = pieces.length === 0 || (!begun && ends.length > 0 && pick(5) < 2) ? ends : pieces;
+      targets[pick(targets.length)]?.click();
     }, 25);
   }, seed);
 }

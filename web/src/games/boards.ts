@@ -16,5 +16,17 @@ type Load = () => Promise<{ default: Component<BoardProps> }>;
 const found = import.meta.glob<{ default: Component<BoardProps> }>('./*/Board.svelte');
 
 export const BOARDS: Partial<Record<string, Load>> = Object.fromEntries(
-  Object.entries(found).map(([path, load]) => [path.split('/')[1] ?? path, load]),
+  Object.entries(found).map(([path, load]) => [path.split('/')[1] ?? path, once(load)]),
 );
+
+/** Behind a curtain a board is laid anew, and what is asked must not stand there without it. */
+function once(load: Load): Load {
+  let loading: ReturnType<Load> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null; // another time it may come
+      throw error;
+    });
+    return loading;
+  };
+}

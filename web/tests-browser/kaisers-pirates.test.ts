@@ -93,6 +93,8 @@ test('between two at one screen nobody’s hand is in the page', async ({ page }
   expect(hands(frames)).toEqual([[]]);
   await page.getByRole('button', { name: /^I am Ada/ }).click();
   await expect(hand).toBeVisible();
+  // Each of them is asked always: there is nobody to hesitate for.
+  await expect(page.getByLabel('Reactions')).toHaveCount(0);
 });
 
 test('whoever looks on sees no hand', async ({ page, browser, baseURL }) => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { WebSocketRoute } from '@playwright/test';
 import type { NewTable } from '../src/lib/protocol';
-import { be, isOver, join, makeTable, mayPlay, person, playOn, press, prompt, seeTable, visit } from './people';
+import { be, isOver, join, makeTable, mayPlay, person, playOn, post, press, prompt, seeTable, visit } from './people';
 import { expect, test, watch } from './server';
 
 const BRAWL: NewTable = { game: 'cutlass', seats: [{ kind: 'me' }, { kind: 'open' }] };
@@ -119,6 +119,29 @@ test('one screen for two: a curtain between them', async ({ page }) => {
   await page.getByRole('button', { name: 'Pass' }).click();
   await expect(page.getByRole('heading', { name: 'Ada 2 is next' })).toBeVisible();
   await expect(page.getByText('Your hand')).toHaveCount(0);
+});
+
+test('whoever sits down is sent what the seat sees, and no more what beside it is seen', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await be(page, 'Ada');
+  const table = await makeTable(page, BRAWL);
+  const other = await person(browser, baseURL ?? '', 'Bo');
+  const frames: string[] = [];
+  other.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  await visit(other, `/table/${table.id}`);
+  await other.getByRole('button', { name: 'Sit down' }).click();
+  await expect(other.getByText('The host starts it.')).toBeVisible();
+  await post(page, `/api/tables/${table.id}/start`);
+  await seeTable(other);
+  const sights = frames
+    .map((frame) => JSON.parse(frame) as { type: string; seat?: number | null })
+    .filter(({ type }) => type === 'sight');
+  expect(sights.length).toBeGreaterThan(0);
+  for (const sight of sights) expect(sight).toMatchObject({ seat: 1 });
+  await other.context().close();
 });
 
 test('talk is shown as it was typed, a move is taken back, the past is looked at', async ({

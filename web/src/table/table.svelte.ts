@@ -65,6 +65,8 @@ export class Table {
     const person = me.person?.id;
     return (this.info?.seats ?? []).filter((seat) => person && seat.person === person).map((seat) => seat.seat);
   });
+  /** Several players sit at this screen, one after the other. */
+  readonly shared = $derived(this.mySeats.length > 1);
   readonly names = $derived(this.info ? seatNames(this.info.seats, this.mySeats) : []);
   readonly speaker: Speaker | null = $derived(this.game?.speaker.with(this.names) ?? null);
   /** What is looked at of the past; nothing: the present. */
@@ -86,7 +88,7 @@ export class Table {
   readonly waiting = $derived(this.info?.waiting ?? this.seen?.waiting ?? []);
   /** On one screen for several players: the seat that must decide, when it is not the one that is shown. */
   readonly nextSeat = $derived.by(() => {
-    if (this.mySeats.length < 2 || this.info?.state !== 'running') return null;
+    if (!this.shared || this.info?.state !== 'running') return null;
     if (this.seat !== null && this.waiting.includes(this.seat)) return null;
     return this.mySeats.find((seat) => this.waiting.includes(seat) && !this.info?.seats[seat]?.bot) ?? null;
   });
@@ -106,27 +108,27 @@ export class Table {
     }
     this.#deaf ??= live.hear((news) => this.#hear(news));
     // With several seats on one screen, nobody's is shown before they say that they are there.
-    if (this.mySeats.length < 2) this.sit(this.mySeats[0] ?? null);
-    else this.watch();
+    if (this.shared) this.watch();
+    else this.sit(this.mySeats[0] ?? null);
   }
 
   close(): void {
     this.#deaf?.();
     this.#deaf = null;
     live.drop(`table ${this.id}`);
-    if (live.line === 'open') {
-      this.#unwatch();
-      live.tell({ type: 'look' });
-    }
+    this.#unwatch(this.seat);
+    live.tell({ type: 'look' });
   }
 
   /** See the table from this seat. What another seat saw is forgotten first. */
   sit(seat: number | null): void {
-    if (this.seen && seat !== this.seat) this.#unwatch();
-    if (seat !== this.seat) this.seen = null;
+    const left = this.seat;
+    if (seat !== left) this.seen = null;
     this.seat = seat;
     this.back.leave();
     this.watch();
+    // Last, so that nobody sees the reader gone for a moment; and whether or not a sight has come from there yet.
+    if (seat !== left) this.#unwatch(left);
   }
 
   watch(): void {
@@ -147,8 +149,9 @@ export class Table {
     live.tell(document.visibilityState === 'visible' ? { type: 'look', table: this.id } : { type: 'look' });
   }
 
-  #unwatch(): void {
-    live.ask({ type: 'unwatch', table: this.id, seat: this.seat }).catch(() => undefined);
+  /** A connection that was lost watches nothing any more. */
+  #unwatch(seat: number | null): void {
+    if (live.line === 'open') live.ask({ type: 'unwatch', table: this.id, seat }).catch(() => undefined);
   }
 
   // ------------------------------------------------------------ what the server says

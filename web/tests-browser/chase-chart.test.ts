@@ -87,6 +87,11 @@ test('orders are given in any order, and any of them is taken back', async ({ pa
 
 test('whoever is done while ships have no orders is told which, once', async ({ page }) => {
   await be(page, 'Ada');
+  // The board comes late: who presses before it is there is told all the same.
+  await page.route(/assets\/Board-.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
   await visit(page, `/table/${(await makeTable(page, RAIDER)).id}`);
   await prompt(page).getByRole('button', { name: 'Done' }).click();
   const dialog = page.getByRole('dialog', { name: '8 units have no orders' });

@@ -1,4 +1,4 @@
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, tick } from 'svelte';
 import { getTable } from '../lib/api';
 import { live } from '../lib/connection.svelte';
 import { findGame, type Game } from '../lib/game.svelte';
@@ -49,6 +49,8 @@ export class Table {
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** A board may look at a move before it is sent, and hold it back; and it hears what is taken back. */
   gate: { play: (move: Move) => boolean; undo: () => void } | null = null;
+  /** The board's script, while it is under way. */
+  coming: Promise<unknown> | null = null;
   /** The last answer to a why-not. */
   refused = $state.raw<Refusal | null>(null);
   #deaf: (() => void) | null = null;
@@ -204,10 +206,20 @@ export class Table {
 
   async play(move: Move): Promise<void> {
     if (this.busy || !this.ask || this.seat === null) return;
+    if (this.coming && !(await this.#hasComeFor(this.ask.number))) return;
     if (this.gate && !this.gate.play(move)) return;
     this.busy = true;
     this.refused = null;
     await this.#do({ type: 'play', table: this.id, seat: this.seat, number: this.ask.number, move });
+  }
+
+  /** The prompt is there before the board, which may want to look at the move: is the question still the same then? */
+  async #hasComeFor(number: number): Promise<boolean> {
+    this.busy = true;
+    await Promise.allSettled([this.coming]);
+    await tick();
+    this.busy = false;
+    return this.ask?.number === number;
   }
 
   async undo(): Promise<void> {

@@ -132,7 +132,7 @@ test('whoever sits down is sent what the seat sees, and no more what beside it i
   const frames: string[] = [];
   other.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   await visit(other, `/table/${table.id}`);
-  await other.getByRole('button', { name: 'Sit down' }).click();
+  await other.getByRole('button', { name: 'Sit here' }).click();
   await expect(other.getByText('The host starts it.')).toBeVisible();
   await post(page, `/api/tables/${table.id}/start`);
   await seeTable(other);

@@ -66,7 +66,11 @@ test('two browsers play a whole match by clicking', async ({ page, browser, base
 });
 
 for (const [what, form, end] of [
-  ['alone against the phantom', { game: 'kaisers_pirates', scenario: 'solitaire', seats: [{ kind: 'me' }] }, /wins\./],
+  [
+    'alone against the phantom',
+    { game: 'kaisers_pirates', scenario: 'solitaire', options: { set_aside: 75 }, seats: [{ kind: 'me' }] },
+    /wins\./,
+  ],
   ['two at one screen', { ...SHORT, seats: [{ kind: 'me' }, { kind: 'me' }] }, /Ada [12] wins\./],
 ] as [string, NewTable, RegExp][]) {
   test(`${what}: a whole match by clicking`, async ({ page }) => {

@@ -325,7 +325,7 @@ test.describe('on a small phone', () => {
       await reach(page, 'Put down the cards');
       const hand = page.getByRole('region', { name: 'Your hand' });
       const theirs = page.getByRole('region', { name: 'Force of Bot that guesses 2' });
-      await expect(theirs.locator('[data-piece^="ship:"]')).toHaveCount(6);
+      await expect(theirs.locator('[data-piece^="ship:"]')).not.toHaveCount(0);
       await expect(theirs.locator('[data-piece^="ship:"]').first()).toBeHidden();
       await hand.getByRole('button').first().tap();
       await expect(page.getByRole('region', { name: 'Force of Ada' }).locator('button.lit').first()).toBeInViewport();

@@ -114,3 +114,19 @@ def test_whoever_opens_a_match_with_components_that_are_not_here_is_told(setting
                 await ada.watch(table, 0)
 
     run(test())
+
+
+def test_a_move_that_comes_after_the_end_is_stale(settings: Settings) -> None:
+    """Another process, or another tab, has ended the match meanwhile: nobody did anything wrong."""
+
+    async def test() -> None:
+        async with running(settings) as server, server.person("Ada") as ada:
+            table = await ada.new_table("me", "me", start=True)
+            await ada.dial()
+            await ada.watch(table, 0)
+            ask = await ada.turn(table, 0)
+            await ada.ask("resign", table=table, seat=0)
+            with pytest.raises(RefusedError, match="stale"):
+                await ada.play(table, 0, ask)
+
+    run(test())

@@ -28,6 +28,9 @@ SECOND_WIND = 30.0  # seconds that somebody has at least who takes a seat back a
 def play(draft: Draft, who: Who, seat: int, number: int, data: bytes) -> None:
     """Play a move."""
     draft.table.seat_of(who.id, seat)
+    if draft.table.state == "finished":  # a move that came first has ended it
+        METRICS.stale += 1
+        raise StaleError("the match is over")
     match = draft.playing()
     move = decode_move(match.spec, data)
     play_move(draft, seat, number, move)

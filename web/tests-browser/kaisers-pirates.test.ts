@@ -183,6 +183,7 @@ test('all of it works with the keyboard alone', async ({ page }) => {
   await visit(page, `/table/${table.id}`);
   await reach(page, 'Put down the cards');
   const hand = page.getByRole('region', { name: 'Your hand' }).getByRole('button');
+  await expect(hand).not.toHaveCount(0);
   const held = await hand.count();
   const tabTo = async (selector: string): Promise<void> => {
     for (let step = 0; step < 40; step += 1) {

@@ -21,7 +21,9 @@ test('after the end: the same again, on from the middle, and the journal', async
   const other = await person(browser, baseURL ?? '', 'Bo');
   const table = await makeTable(page, FOR_TWO);
   await join(other, table);
+  const connected = other.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await visit(other, '/');
+  await connected;
   await post(page, `/api/tables/${table.id}/start`);
   // Wherever Bo is, Bo hears of it.
   await other.getByRole('link', { name: 'cutlass begins' }).click();
